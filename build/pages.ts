@@ -23,6 +23,8 @@ export const NOT_FOUND = '/not-found';
 export const pages: readonly Page[] = [
   { path: '/', query: '', modules: ['src/routes/landing.tsx'], isStatic: true },
   { path: '/terms', query: '', modules: ['src/routes/terms.tsx'], isStatic: true },
+  { path: '/rights', query: '', modules: ['src/routes/rights.tsx'], isStatic: true },
+  { path: '/how-offers-work', query: '', modules: ['src/routes/how-offers-work.tsx'], isStatic: true },
   { path: '/termloan/exit', query: '', modules: ['src/routes/exit.tsx'], isStatic: true },
   { path: NOT_FOUND, query: '', modules: [], isStatic: true },
   ...Object.entries(entryUrls).flatMap(([id, paths]) =>

@@ -87,7 +87,13 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
   await router.load();
   for (const { error } of router.state.matches) if (error !== undefined) throw error;
   const html = renderToString(
-    <AppPage router={router} draftStore={null} resolveServiceFile={() => null} onCall={() => {}} />,
+    <AppPage
+      router={router}
+      draftStore={null}
+      resolveServiceFile={() => null}
+      onCall={() => {}}
+      supportFacts={null}
+    />,
   );
   const { binding } = router.options.context;
   const running = binding.running();

@@ -3,12 +3,22 @@ import { type ComponentProps, StrictMode } from 'react';
 
 import { safePageUrl } from '../machines/domain/base/page-url';
 import { pageOrigin } from './api/page-origin';
+import { regulator } from './copy/complaint-steps';
 import { sharedCopy } from './copy/shared';
 import { DraftStoreContext } from './journey/drafts';
 import type { createAppRouter } from './routes/router';
 import { ServiceFilesContext } from './screens/shared/service-file';
-import { DialContext, SupportPhoneContext, SupportWhatsAppContext } from './screens/shared/support-link';
+import { OwnOfficerContext } from './screens/shared/support/own-officer-card';
+import {
+  DialContext,
+  type SupportFacts,
+  SupportFactsContext,
+  SupportPhoneContext,
+  SupportWhatsAppContext,
+} from './screens/shared/support-link';
 import { LinkGuard } from './ui/base/link-guard';
+
+const regulatorHosts = [regulator.ombudsman, regulator.sachet].map((url) => new URL(url).hostname);
 
 interface AppPageProps {
   readonly draftStore: ComponentProps<typeof DraftStoreContext>['value'];
@@ -17,10 +27,12 @@ interface AppPageProps {
   readonly resolveServiceFile: ComponentProps<typeof ServiceFilesContext>['value'];
   /** Opens the dialler with a number. */
   readonly onCall: (number: string) => void;
+  /** What support is told of this visit; null during prerendering. */
+  readonly supportFacts: SupportFacts | null;
 }
 
 /** The whole app around its router, in the browser and during prerendering. */
-export function AppPage({ router, draftStore, resolveServiceFile, onCall }: AppPageProps) {
+export function AppPage({ router, draftStore, resolveServiceFile, onCall, supportFacts }: AppPageProps) {
   const { phone, whatsapp } = CONFIGURATION.support;
   return (
     <StrictMode>
@@ -30,7 +42,11 @@ export function AppPage({ router, draftStore, resolveServiceFile, onCall }: AppP
             <LinkGuard value={{ isSafe: isSafeLink, refusal: sharedCopy.linkRefused }}>
               <DraftStoreContext value={draftStore}>
                 <DialContext value={onCall}>
-                  <RouterProvider router={router} />
+                  <SupportFactsContext value={supportFacts}>
+                    <OwnOfficerContext value={CONFIGURATION.grievanceOfficer}>
+                      <RouterProvider router={router} />
+                    </OwnOfficerContext>
+                  </SupportFactsContext>
                 </DialContext>
               </DraftStoreContext>
             </LinkGuard>
@@ -41,10 +57,10 @@ export function AppPage({ router, draftStore, resolveServiceFile, onCall }: AppP
   );
 }
 
-/** An empty list allows every https page; otherwise WhatsApp is added to it. Documents are on our services, whose URLs the build has checked. */
+/** An empty list allows every https page; otherwise WhatsApp and the regulator's websites are added to it. Documents are on our services, whose URLs the build has checked. */
 function isSafeLink(href: string): boolean {
   const { allowedPageHosts, serviceUrls } = CONFIGURATION;
-  const allowedHosts = allowedPageHosts.length === 0 ? [] : [...allowedPageHosts, 'wa.me'];
+  const allowedHosts = allowedPageHosts.length === 0 ? [] : [...allowedPageHosts, 'wa.me', ...regulatorHosts];
   const origin = pageOrigin();
   const serviceOrigins = [serviceUrls.termloan, serviceUrls.account, serviceUrls.merchant].map(
     (base) => new URL(base, origin).origin,

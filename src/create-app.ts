@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { endingOf } from '../machines/domain/loan/account-ending';
 import type { paths as AccountPaths } from '../openapi/generated/account';
 import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
@@ -17,7 +18,8 @@ import { newId } from './storage/new-id';
 /**
  * Creates and connects the services, the session, the token chart and the merchant check of this browser window.
  * @param opening exports of the document's inline script (`src/opening.ts`)
- * @returns the app, and its session, which is not started yet; the token chart and the merchant check are running
+ * @returns the app, and its session, which is not started yet; the token chart and the merchant check are running; `accountEnding`:
+ * the last four characters of the account number of the loan that was read last, null without one
  */
 export function createApp({
   bridge,
@@ -44,6 +46,8 @@ export function createApp({
   const token = createActor(adaptToken(bridge, check.isOfSessionMerchant), inspectOptions());
 
   const recoveryMemory = createRecoveryMemory();
+  // In memory only, and no longer than the session.
+  let accountEnding: string | null = null;
 
   /** Wraps a transport: each call waits for a running merchant check, is recovered, and has the current credentials. */
   function withChecks(transport: Transport): Transport {
@@ -89,7 +93,12 @@ export function createApp({
   }
 
   const app: App = {
-    termloan: createService<TermloanPaths>(CONFIGURATION.serviceUrls.termloan, dependencies),
+    termloan: createService<TermloanPaths>(CONFIGURATION.serviceUrls.termloan, {
+      ...dependencies,
+      onLoanRead: (loan) => {
+        accountEnding = endingOf(loan?.accountNumber ?? null);
+      },
+    }),
     account: createService<AccountPaths>(CONFIGURATION.serviceUrls.account, dependencies),
     merchant: merchantService(dependencies.fetch),
     clock,
@@ -113,7 +122,9 @@ export function createApp({
 
   const session = createActor(adaptSession(app), inspectOptions());
   session.subscribe((snapshot) => {
-    if (snapshot.matches('ended') || snapshot.matches('changed')) clearSession(app);
+    if (!snapshot.matches('ended') && !snapshot.matches('changed')) return;
+    clearSession(app);
+    accountEnding = null;
   });
 
   /** Asks for a fresh token. Resolves when that is over, also when it failed or timed out; concurrent callers share one attempt. */
@@ -130,5 +141,5 @@ export function createApp({
 
   token.start();
   check.watch(window);
-  return { app, session };
+  return { app, session, accountEnding: () => accountEnding };
 }

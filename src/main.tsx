@@ -12,6 +12,7 @@ import { showOldBrowserPage } from './old-browser-page';
 import { createAppRouter } from './routes/router';
 import { newId } from './storage/new-id';
 import { createEventBuffer } from './telemetry/event-buffer';
+import { TAB_ID_KEY, visitOf } from './telemetry/visit';
 import { applyGlobalStyles } from './ui/theme/global-styles';
 import { followHeading } from './ui/theme/tab-title';
 import { followTextSize } from './ui/theme/text-size';
@@ -20,6 +21,10 @@ const { bridge, clock, errorReports, firstScreen, localArea, sessionArea, whenVi
 
 const inspectionEvents = createEventBuffer<InspectionEvent>();
 addJourneyObserver(inspectionEvents.add);
+
+/** What analytics and the error log call this visit, so that support finds it. */
+const visit = visitOf(sessionArea.read(TAB_ID_KEY), newId);
+const isVisitRecorded = CONFIGURATION.analytics !== null || CONFIGURATION.errorLog !== null;
 
 /** Delay before telemetry is loaded, in ms: the first page is rendered by then, even on a slow phone. */
 const TELEMETRY_DELAY_MS = 1_500;
@@ -41,7 +46,7 @@ async function start(target: HTMLElement): Promise<void> {
   applyGlobalStyles();
   followTextSize();
   await nextTask();
-  const { app, session } = createApp(window.opening);
+  const { app, session, accountEnding } = createApp(window.opening);
   await nextTask();
   const router = createAppRouter({ app, session, onPageRendered: () => session.start() });
   await nextTask();
@@ -51,6 +56,11 @@ async function start(target: HTMLElement): Promise<void> {
       router={router}
       draftStore={formDrafts(app)}
       resolveServiceFile={serviceFiles(app)}
+      supportFacts={{
+        code: isVisitRecorded ? visit.code : null,
+        page: () => pageOf(router) ?? null,
+        accountEnding,
+      }}
       onCall={(number) => void bridge.capabilities().then((capabilities) => capabilities.call(number))}
     />
   );
@@ -95,6 +105,7 @@ whenVisited.then(() =>
           local: localArea,
           now: clock.now,
           newId,
+          visit,
         }),
       () => {},
     );

@@ -6,9 +6,9 @@ import type { ErrorReport } from './telemetry/error-log';
 import type { EventBuffer } from './telemetry/event-buffer';
 import { createInspectionSwitch } from './telemetry/inspection/inspection-switch';
 import { startTelemetry } from './telemetry/start';
+import { TAB_ID_KEY, type Visit } from './telemetry/visit';
 
 const EVENTS_KEY = 'analytics-events';
-const TAB_ID_KEY = 'analytics-session';
 
 interface ObserveDependencies {
   /** XState's inspection events of all charts. */
@@ -18,6 +18,7 @@ interface ObserveDependencies {
   readonly local: SafeStorage;
   readonly now: () => number;
   readonly newId: () => string;
+  readonly visit: Visit;
 }
 
 /** Starts telemetry, and delivers the events buffered since the page was opened. Loaded after the first page is shown. */
@@ -28,18 +29,16 @@ export function observe({
   local,
   now,
   newId,
+  visit,
 }: ObserveDependencies): void {
   const { environment, analytics, errorLog } = CONFIGURATION;
-  // Letters only: a run of digits would be masked as personal data.
-  const tabId =
-    session.read(TAB_ID_KEY) ?? newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
-  if (analytics !== null) session.write(TAB_ID_KEY, tabId);
+  if (analytics !== null || errorLog !== null) session.write(TAB_ID_KEY, visit.tabId);
   const { record, logError } = startTelemetry({
     analytics,
     errorLog,
     now,
     newId,
-    session: tabId,
+    visit,
     store: {
       read: () => local.read(EVENTS_KEY),
       write: (text) => local.write(EVENTS_KEY, text),

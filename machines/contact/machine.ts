@@ -2,7 +2,7 @@ import { crashedLoadOutcome } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { contactJourney, initialContext } from './setup';
 
-/** Transitions of every page: read, give or withdraw the consent to messages, and back. */
+/** Transitions of every page: read, give or withdraw the consent to messages, complain, read one's rights, and back. */
 const commonTransitions = {
   'consent.asked': { guard: 'isConsentUnread', target: 'loadingConsent' },
   'consent.given': {
@@ -15,6 +15,8 @@ const commonTransitions = {
     target: 'submittingConsent',
     actions: { type: 'storeRequest', params: false },
   },
+  'complaint.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/complaints' } },
+  'rights.opened': { target: 'left', actions: { type: 'goTo', params: '/rights' } },
   back: 'left',
 } as const;
 

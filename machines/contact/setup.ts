@@ -75,7 +75,9 @@ export const contactJourney = writingJourneySetup({
       | { type: 'consent.asked' }
       | { type: 'consent.given' }
       | { type: 'consent.withdrawn' }
-      | { type: 'own.opened' };
+      | { type: 'own.opened' }
+      | { type: 'complaint.opened' }
+      | { type: 'rights.opened' };
   }>(),
   actors: {
     loadContact: createLoad<ContactFacts, { readonly partnerId: string }>(),

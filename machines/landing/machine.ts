@@ -39,7 +39,8 @@ const journey = journeySetup({
       | { type: 'registration.opened' }
       | { type: 'partners.opened' }
       | { type: 'score.opened' }
-      | { type: 'terms.opened' };
+      | { type: 'terms.opened' }
+      | { type: 'rights.opened' };
   }>(),
   actors: {
     loadLanding: createLoad<LandingFacts>(),
@@ -76,6 +77,7 @@ export const landingMachine = journey.createMachine({
   on: {
     'loan.opened': { target: '.sentOn', actions: 'goToLoan' },
     'terms.opened': { target: '.sentOn', actions: { type: 'goTo', params: '/terms' } },
+    'rights.opened': { target: '.sentOn', actions: { type: 'goTo', params: '/rights' } },
     // Offers other than the loan: they work after the first read, also while they are read again.
     'credit.opened': {
       guard: 'hasCredit',

@@ -58,6 +58,9 @@ const reportOfferStep = {
   params: { processState: 'OFFER', processSubState: 'offer' },
 } as const;
 
+/** The merchant reads how offers are made and sorted; back leads to the offers again. */
+const openMatching = { target: 'left', actions: { type: 'goTo', params: '/how-offers-work' } } as const;
+
 function isAvailable({ availableOffers }: Context, offerId: string | null): boolean {
   return availableOffers.offers.some((offer) => offer.id === offerId);
 }
@@ -69,6 +72,7 @@ const journey = journeySetup({
     events:
       | SharedEvent
       | { type: 'terms.opened' }
+      | { type: 'matching.opened' }
       | { type: 'selection.started' }
       | { type: 'offer.chosen'; offerId: string }
       | { type: 'keyFacts.opened' }
@@ -174,7 +178,7 @@ export const offerSelectionMachine = journey.createMachine({
       description: 'The merchant reads the terms of the offers.',
       meta: { path: '/termloan/offer/tnc', requirements: ['spec 2.2 line 3'] },
       route: { guard: 'hasOffers' },
-      on: { back: 'offer', leave: 'offer' },
+      on: { 'matching.opened': openMatching, back: 'offer', leave: 'offer' },
     },
     selectLoan: {
       id: 'selectLoan',
@@ -192,6 +196,7 @@ export const offerSelectionMachine = journey.createMachine({
           ],
         },
         'keyFacts.opened': { guard: 'hasChosenOffer', target: 'loadingKeyFacts' },
+        'matching.opened': openMatching,
         back: 'offer',
       },
     },
@@ -258,7 +263,10 @@ export const offerSelectionMachine = journey.createMachine({
       type: 'final',
       entry: { type: 'goTo', params: '/termloan/bank-account' },
     },
-    left: { description: 'The merchant continues at the loan entry.', type: 'final' },
+    left: {
+      description: 'The merchant continues at the loan entry, or reads how offers are made.',
+      type: 'final',
+    },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

@@ -224,7 +224,7 @@ export interface paths {
         };
         /**
          * Whom one can talk to at a lender
-         * @description Customer care and the grievance officer, as the lender's papers print them.
+         * @description Customer care, the grievance officer, the website and the registered office, as the lender's papers print them.
          */
         get: operations["getLenderContact"];
         put?: never;
@@ -1699,6 +1699,8 @@ export interface components {
          * @example {
          *       "nbfc": "ARTHMATE",
          *       "legal_name": "Arthmate Financing India Private Limited",
+         *       "website": "https://www.arthmate.example",
+         *       "registered_address": "Sandbox Tower, Sohna Road, Gurugram 122018",
          *       "customer_care": {
          *         "phone": "1800-000-2102",
          *         "email": "help@arthmate.example",
@@ -1715,6 +1717,8 @@ export interface components {
          * @example {
          *       "nbfc": "LENDBOX",
          *       "legal_name": null,
+         *       "website": null,
+         *       "registered_address": null,
          *       "customer_care": null,
          *       "grievance_officer": null
          *     }
@@ -1723,6 +1727,10 @@ export interface components {
             nbfc: components["schemas"]["Lender"];
             /** @description The lender as its papers name it. Missing means null. */
             legal_name?: string | null;
+            /** @description The lender's own website: an absolute https URL; the app shows no other. Missing means null. */
+            website?: string | null;
+            /** @description The lender's registered office. Missing means null. */
+            registered_address?: string | null;
             /** @description Missing means null. */
             customer_care?: {
                 /** @description Missing means null. */

@@ -2,6 +2,7 @@
 export interface Lender {
   code: string;
   name: string;
+  website: string;
   registeredOffice: string;
   carePhone: string;
   careEmail: string;
@@ -22,6 +23,7 @@ const LENDERS: Lender[] = [
   {
     code: 'USFB',
     name: 'Unity Small Finance Bank Limited',
+    website: 'https://www.usfb.example',
     registeredOffice: 'Sandbox House, Barakhamba Road, New Delhi 110001',
     carePhone: '1800-000-2101',
     careEmail: 'help@usfb.example',
@@ -35,6 +37,7 @@ const LENDERS: Lender[] = [
   {
     code: 'ARTHMATE',
     name: 'Arthmate Financing India Private Limited',
+    website: 'https://www.arthmate.example',
     registeredOffice: 'Sandbox Tower, Sohna Road, Gurugram 122018',
     carePhone: '1800-000-2102',
     careEmail: 'help@arthmate.example',
@@ -47,6 +50,7 @@ const LENDERS: Lender[] = [
   {
     code: 'APOLLO_FINVEST',
     name: 'Apollo Finvest (India) Limited',
+    website: 'https://www.apollofinvest.example',
     registeredOffice: 'Sandbox Chambers, Linking Road, Mumbai 400054',
     carePhone: '1800-000-2103',
     careEmail: 'help@apollofinvest.example',
@@ -60,6 +64,7 @@ const LENDERS: Lender[] = [
   {
     code: 'HINDON_MERCANTILE_LIMITED',
     name: 'Hindon Mercantile Limited',
+    website: 'https://www.hindon.example',
     registeredOffice: 'Sandbox Plaza, Nehru Place, New Delhi 110019',
     carePhone: '1800-000-2104',
     careEmail: 'help@hindon.example',
@@ -72,6 +77,7 @@ const LENDERS: Lender[] = [
   {
     code: 'HINDON_RUPEECIRCLE',
     name: 'Hindon Mercantile with RupeeCircle',
+    website: 'https://www.rupeecircle.example',
     registeredOffice: 'Sandbox Plaza, Nehru Place, New Delhi 110019',
     carePhone: '1800-000-2105',
     careEmail: 'help@rupeecircle.example',
@@ -86,6 +92,7 @@ const LENDERS: Lender[] = [
 const UNNAMED_LENDER: Lender = {
   code: '',
   name: 'A lending partner, to be named',
+  website: 'https://www.partners.example',
   registeredOffice: 'Not known yet',
   carePhone: '1800-000-2100',
   careEmail: 'help@partners.example',

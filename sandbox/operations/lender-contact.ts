@@ -11,6 +11,8 @@ export const getLenderContact: Operation<'getLenderContact'> = async (_, { path 
     return ok({
       nbfc: partner.code,
       legal_name: partner.name,
+      website: partner.website,
+      registered_address: null,
       customer_care: { phone: partner.carePhone, email: partner.careEmail, hours: SUPPORT_HOURS },
       grievance_officer: null,
     });
@@ -19,6 +21,8 @@ export const getLenderContact: Operation<'getLenderContact'> = async (_, { path 
   return ok({
     nbfc: lender.code,
     legal_name: lender.name,
+    website: lender.website,
+    registered_address: lender.registeredOffice,
     customer_care: { phone: lender.carePhone, email: lender.careEmail, hours: SUPPORT_HOURS },
     grievance_officer: {
       name: lender.grievanceOfficer,

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { contactMachine } from '../../machines/contact/machine';
 import type { ContactFacts } from '../../machines/contact/setup';
 import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { safeWebsiteUrl } from '../../machines/domain/base/page-url';
 import type { LenderContact } from '../../machines/domain/lender/lender-contact';
 import { type WhatsappOptin, whatsappOptinSchema } from '../../machines/domain/merchant/whatsapp-optin';
 import { createLoad } from '../../machines/shared/load';
@@ -12,6 +13,7 @@ import { getLoanConfig } from '../api/operations/loan-config';
 import { getMerchant } from '../api/operations/merchant';
 import { getUserState } from '../api/operations/user-state';
 import { getWhatsappOptin, setWhatsappOptin } from '../api/operations/whatsapp-optin';
+import { pageOrigin } from '../api/page-origin';
 import type { AdaptedJourney, App } from './app';
 import { write } from './writes';
 
@@ -70,16 +72,19 @@ async function loadContact(app: App, partnerId: string, signal: AbortSignal): Pr
   return { ok: true, data: { nbfc, ownNbfc, contact: contact.data, supportHours, optin } };
 }
 
-/** Contact of a lender; null for an unknown lender, which is not a failure. */
+/** Contact of a lender, without a website that is unsafe to open; null for an unknown lender, which is not a failure. */
 async function readContact(
-  { termloan }: App,
+  { termloan, allowedPageHosts }: App,
   nbfc: string | null,
   signal: AbortSignal,
 ): Promise<Outcome<LenderContact | null>> {
   if (nbfc === null) return { ok: true, data: null };
   const contact = await getLenderContact(termloan, nbfc, signal);
-  if (contact.ok || contact.failure.code !== 'lender_not_found') return contact;
-  return { ok: true, data: null };
+  if (contact.ok) {
+    const website = safeWebsiteUrl(contact.data.website, pageOrigin(), allowedPageHosts);
+    return { ok: true, data: { ...contact.data, website } };
+  }
+  return contact.failure.code === 'lender_not_found' ? { ok: true, data: null } : contact;
 }
 
 async function readConsent(app: App, signal: AbortSignal): Promise<Outcome<WhatsappOptin>> {

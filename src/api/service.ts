@@ -3,6 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { Device } from '../../machines/domain/base/device';
 import type { Failure, Outcome } from '../../machines/domain/base/failure';
 import { readEntity } from '../../machines/domain/base/wire';
+import type { Loan } from '../../machines/domain/loan/loan';
 import type { paths as AccountPaths } from '../../openapi/generated/account';
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
@@ -39,6 +40,8 @@ export interface ServiceDependencies {
   readonly newRequestId: () => string;
   /** Request id of a preloaded call of this operation (`preloaded-calls.ts`); null without one. */
   readonly preloadedRequestId?: (operation: string) => string | null;
+  /** Called with the latest loan each time it is read; null while there is none. */
+  readonly onLoanRead?: (loan: Loan | null) => void;
   /** Forwards every error to the error log (spec 7.3), except aborted calls. */
   readonly report: (report: CallReport) => void;
 }

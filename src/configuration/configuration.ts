@@ -1,3 +1,17 @@
+/**
+ * Who takes complaints about this app: the grievance officer of the loan service provider, whom the law on digital lending asks for
+ * beside that of each lender.
+ */
+export interface GrievanceOfficer {
+  readonly name: string;
+  /** As it is shown, with spaces or dashes: "1800-000-3101". */
+  readonly phone: string;
+  readonly email: string;
+  /** "Monday to Friday, 10 am to 5 pm"; null where it is not configured, as is the address. */
+  readonly hours: string | null;
+  readonly address: string | null;
+}
+
 /** Configuration of this build. Values are read, checked and compiled in by Vite. */
 export interface Configuration {
   readonly environment: 'production' | 'staging' | 'alpha';
@@ -28,6 +42,8 @@ export interface Configuration {
   readonly errorLog: string | null;
   /** Phone numbers of the support: digits with the country code (spec 9). Null hides the button. */
   readonly support: { readonly whatsapp: string | null; readonly phone: string | null };
+  /** Null where none is configured: the pages then say whom to ask instead. */
+  readonly grievanceOfficer: GrievanceOfficer | null;
   /** The three test merchant codes of the payment partner (spec 5: 'special'); empty where none is configured. */
   readonly testMerchantCodes: readonly string[];
 }

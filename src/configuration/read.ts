@@ -13,6 +13,27 @@ const phoneNumber = v.pipe(
   v.regex(/^[1-9]\d{6,14}$/, 'is not a phone number: digits that begin with the country code'),
 );
 
+/** One line of plain text, as it is shown. */
+const shownText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^.{2,200}$/, 'is not one line of 2 to 200 characters'),
+);
+
+const shownPhone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    /^\+?\d(?:[ -]?\d){4,14}$/,
+    'is not a phone number: digits, which may have spaces or dashes between',
+  ),
+);
+
+const emailAddress = v.pipe(v.string(), v.trim(), v.email('is not an e-mail address'));
+
+/** Without these three nobody can reach the officer. */
+const OFFICER_VARIABLES = ['VITE_GRIEVANCE_NAME', 'VITE_GRIEVANCE_PHONE', 'VITE_GRIEVANCE_EMAIL'] as const;
+
 const threeMerchantCodes = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((code) => code.trim())),
@@ -56,6 +77,11 @@ const variablesSchema = v.pipe(
     VITE_INSPECTION: v.optional(v.picklist(['on', 'off'], 'is not on or off'), 'on'),
     VITE_SUPPORT_WHATSAPP: v.optional(phoneNumber),
     VITE_SUPPORT_PHONE: v.optional(phoneNumber),
+    VITE_GRIEVANCE_NAME: v.optional(shownText),
+    VITE_GRIEVANCE_PHONE: v.optional(shownPhone),
+    VITE_GRIEVANCE_EMAIL: v.optional(emailAddress),
+    VITE_GRIEVANCE_HOURS: v.optional(shownText),
+    VITE_GRIEVANCE_ADDRESS: v.optional(shownText),
     VITE_SPECIAL_MERCHANT_CODES: v.optional(threeMerchantCodes),
   }),
   v.forward(
@@ -69,6 +95,19 @@ const variablesSchema = v.pipe(
     ),
     ['VITE_TERMLOAN_STAGING_URL'],
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    const isNamed =
+      OFFICER_VARIABLES.some((name) => value[name] !== undefined) ||
+      value.VITE_GRIEVANCE_HOURS !== undefined ||
+      value.VITE_GRIEVANCE_ADDRESS !== undefined;
+    for (const key of isNamed ? OFFICER_VARIABLES.filter((name) => value[name] === undefined) : [])
+      addIssue({
+        message: 'is missing: a grievance officer has a name, a phone number and an e-mail address',
+        path: [{ type: 'object', origin: 'value', input: value, key, value: undefined }],
+      });
+  }),
 );
 
 /** Environment variables by name. */
@@ -108,7 +147,21 @@ export function readConfiguration(environment: Environment): Configuration {
     analytics: environment.VITE_ANALYTICS_URL === '' ? null : values.VITE_ANALYTICS_URL,
     errorLog: values.VITE_ERROR_LOG_URL ?? null,
     support: { whatsapp: values.VITE_SUPPORT_WHATSAPP ?? null, phone: values.VITE_SUPPORT_PHONE ?? null },
+    grievanceOfficer: officerOf(values),
     testMerchantCodes: values.VITE_SPECIAL_MERCHANT_CODES ?? [],
+  };
+}
+
+/** Null where no officer is configured; the schema has refused one who cannot be reached. */
+function officerOf(values: v.InferOutput<typeof variablesSchema>): Configuration['grievanceOfficer'] {
+  const { VITE_GRIEVANCE_NAME: name, VITE_GRIEVANCE_PHONE: phone, VITE_GRIEVANCE_EMAIL: email } = values;
+  if (name === undefined || phone === undefined || email === undefined) return null;
+  return {
+    name,
+    phone,
+    email,
+    hours: values.VITE_GRIEVANCE_HOURS ?? null,
+    address: values.VITE_GRIEVANCE_ADDRESS ?? null,
   };
 }
 

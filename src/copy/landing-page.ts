@@ -31,6 +31,7 @@ export const landingPageCopy = {
   lendersLead:
     'A loan comes from one of these lenders. Each decides for itself, and is named in your agreement.',
   terms: 'How this service works: the terms',
+  rights: 'Your rights, and how to complain',
   action: 'See my offers',
   actionNote: 'Looking costs nothing',
 } as const;

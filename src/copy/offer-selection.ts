@@ -24,6 +24,7 @@ export const offerSelectionCopy = {
   amountLegend: 'Loan amount',
   sorted: 'In each plan, the lowest yearly cost (APR) comes first.',
   howWeSort: 'How we sort',
+  howOffersWork: 'How offers are made and sorted',
   offersLegend: 'Offers',
   allCosts: 'All costs',
   keyFactsLink: 'Key facts (KFS)',

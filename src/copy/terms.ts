@@ -1,3 +1,7 @@
+import type { Question } from './question';
+
+const rights = { to: '/rights', label: 'Your rights' } as const;
+
 /** Texts of the page with the terms of this service. */
 export const termsCopy = {
   title: 'Terms',
@@ -18,6 +22,7 @@ export const termsCopy = {
         'You see all offers side by side, lowest yearly cost (APR) first, with the lender’s name. No offer is chosen for you.',
         'If a lender says no, you owe nothing for it. You can ask the lender why.',
       ],
+      link: { to: '/how-offers-work', label: 'How offers work' },
     },
     {
       title: 'What does it cost?',
@@ -31,10 +36,10 @@ export const termsCopy = {
       title: 'What do you know about me, and what for?',
       text: [
         'What you tell us and your lender: your name, mobile number, PAN, shop and bank account. It is used to find offers, to check who you are, to send the money and to take payments.',
-        'What you do in this app, without your name or numbers, so that we can mend what does not work.',
-        'On this phone we keep only what is needed to go on where you left, such as which offer you chose. No papers, no pictures, no account numbers.',
         'We do not read your contacts, your messages or your photos.',
+        'Who gets your details, how long they are kept, and how to have them corrected or deleted, is on the page of your rights.',
       ],
+      link: rights,
     },
     {
       title: 'What do I agree to, and can I stop it?',
@@ -43,7 +48,6 @@ export const termsCopy = {
         'Camera and location: asked when they are needed, with the reason. You can say no, and there is another way.',
         'Loan messages on WhatsApp: you agree or stop them on the Help page, with one tap either way.',
         'Autopay: you approve it with your bank or UPI app, and you can stop it. Your instalments are still due then.',
-        'What the lender must keep about a running loan, it keeps.',
       ],
     },
     {
@@ -57,10 +61,10 @@ export const termsCopy = {
       title: 'How do I complain?',
       text: [
         'First the customer care of your lender, then its grievance officer. Names and numbers are on the Help page and in your key facts.',
-        'If the lender does not solve it, the Reserve Bank of India (RBI) takes complaints about lenders.',
-        'For this app itself, ask our support.',
+        'For this app itself, its own grievance officer. The page of your rights names the officer, and says what to do if nobody solves it.',
       ],
+      link: rights,
     },
-  ],
+  ] satisfies readonly Question[],
   action: 'Go to the start',
 } as const;

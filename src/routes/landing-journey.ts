@@ -12,6 +12,7 @@ export interface RunningLanding {
   readonly content: MerchantContent | null;
   readonly openLoan: () => void;
   readonly openTerms: () => void;
+  readonly openRights: () => void;
 }
 
 /**
@@ -41,6 +42,7 @@ export function startLanding(
         content: merchantContent(snapshot, newActor.send),
         openLoan: () => newActor.send({ type: 'loan.opened' }),
         openTerms: () => newActor.send({ type: 'terms.opened' }),
+        openRights: () => newActor.send({ type: 'rights.opened' }),
       });
     });
     return newActor.start();

@@ -51,6 +51,7 @@ export function Landing(): ReactNode {
           content={running?.content ?? (isLoanKnown ? knownLoanContent : null)}
           onStart={running?.openLoan ?? (() => history.push('/termloan'))}
           onTerms={running?.openTerms ?? (() => history.push('/terms'))}
+          onRights={running?.openRights ?? (() => history.push('/rights'))}
           onClose={isInHost ? () => history.push('/termloan/exit') : null}
         />
       </div>

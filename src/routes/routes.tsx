@@ -64,6 +64,8 @@ const journeyRoutes = (Object.keys(entryUrls) as RoutableJourneyId[]).flatMap((j
 export const routeTree = rootRoute.addChildren([
   page('/', async () => (await import('./landing')).Landing),
   page('/terms', async () => (await import('./terms')).Terms),
+  page('/rights', async () => (await import('./rights')).Rights),
+  page('/how-offers-work', async () => (await import('./how-offers-work')).HowOffersWork),
   page('/termloan/exit', async () => (await import('./exit')).Exit),
   unknownPath,
   loanInformation,

@@ -16,6 +16,8 @@ export interface ErrorReport {
 /** One entry of the error log. `at`: ms by the service's clock. It never contains a request's body. */
 export interface LoggedError extends ErrorReport {
   readonly at: number;
+  /** Code of the visit, which the merchant can tell support (`visit.ts`). */
+  readonly code: string;
 }
 
 /** The error log of spec 7.3: the latest entries in memory; each is also sent where a URL is configured. */
@@ -26,14 +28,19 @@ export interface ErrorLog {
 
 const MAX_ENTRIES = 100;
 
-/** Creates the log. @param forward sends one entry; it must not throw and is not awaited */
-export function createErrorLog(forward: (error: LoggedError) => void): ErrorLog {
+/**
+ * Creates the log.
+ * @param code of the visit
+ * @param forward sends one entry; it must not throw and is not awaited
+ */
+export function createErrorLog(code: string, forward: (error: LoggedError) => void): ErrorLog {
   let entries: readonly LoggedError[] = [];
   return {
     add({ kind, what, requestId, reason }, createdAt) {
       const entry = {
         kind,
         at: createdAt,
+        code,
         what: maskMessage(what),
         requestId,
         reason: reason && maskMessage(reason),

@@ -4,6 +4,7 @@ import { createErrorLogSender } from './error-log-sender';
 import { type EventName, filterEvent, type Properties } from './events';
 import type { TextStore } from './stored-events';
 import { beacon, post } from './transport';
+import type { Visit } from './visit';
 import { visitorId } from './visitor';
 
 interface TelemetryDependencies {
@@ -15,15 +16,15 @@ interface TelemetryDependencies {
   readonly newId: () => string;
   /** Storage of events for a later page. */
   readonly store: TextStore;
-  /** Random id of this tab. */
-  readonly session: string;
+  /** The visit that events and errors belong to. */
+  readonly visit: Visit;
 }
 
 /** Running telemetry. `createdAt`: ms by the phone's own clock. */
 export interface Telemetry {
   readonly record: <TName extends EventName>(
     name: TName,
-    properties: Omit<Properties<TName>, 'session'>,
+    properties: Omit<Properties<TName>, 'session' | 'code'>,
     createdAt: number,
   ) => void;
   readonly logError: (report: ErrorReport, createdAt: number) => void;
@@ -48,7 +49,7 @@ export function startTelemetry(ports: TelemetryDependencies): Telemetry {
     (body) => errorLog !== null && beacon(errorLog, body),
     isOnline,
   );
-  const log = createErrorLog(errorLog === null ? () => {} : errorLogSender.add);
+  const log = createErrorLog(ports.visit.code, errorLog === null ? () => {} : errorLogSender.add);
 
   const sendBeforeUnload = () => {
     batches?.onPageHidden();
@@ -70,7 +71,7 @@ export function startTelemetry(ports: TelemetryDependencies): Telemetry {
         id: ports.newId(),
         name,
         at: createdAt,
-        properties: { ...properties, session: ports.session },
+        properties: { ...properties, session: ports.visit.tabId, code: ports.visit.code },
       });
       if (event !== null) batches?.add(event);
     },

@@ -82,6 +82,16 @@ describe('reads', () => {
     });
   });
 
+  it('getLoan tells each loan that was read to the app, and nothing after a failure', async () => {
+    const onLoanRead = vi.fn();
+    const { app } = await openTestApp(sandbox, 'disbursed');
+    await getLoan({ ...app.termloan, onLoanRead }, signal);
+    expect(onLoanRead).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'DISBURSED' }));
+    const broken = { ...app.termloan, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
+    await getLoan({ ...broken, onLoanRead }, signal);
+    expect(onLoanRead).toHaveBeenCalledOnce();
+  });
+
   it('getLoanConfig gives the limits', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     expect(dataOf(await getLoanConfig(app.termloan, true, signal))).toMatchObject({

@@ -36,6 +36,10 @@ test.describe('before a script has run', () => {
 
   for (const { path, link, to } of [
     { path: '/', link: 'Terms', to: '/terms' },
+    { path: '/', link: 'Your rights', to: '/rights' },
+    { path: '/rights', link: 'Make a complaint', to: '/termloan/complaints' },
+    { path: '/rights', link: 'See whom you can talk to', to: '/termloan/contact/mine' },
+    { path: '/how-offers-work', link: 'Go to the start', to: '/' },
     { path: '/not-found', link: 'Go to the start', to: '/' },
     { path: '/termloan/exit', link: 'Back to my loan', to: '/termloan' },
   ]) {

@@ -22,6 +22,7 @@ describe('the configuration', () => {
       analytics: '/api/analytics',
       errorLog: null,
       support: { whatsapp: null, phone: null },
+      grievanceOfficer: null,
       testMerchantCodes: [],
     });
   });
@@ -42,6 +43,11 @@ describe('the configuration', () => {
         VITE_INSPECTION: 'off',
         VITE_SUPPORT_WHATSAPP: '911234567890',
         VITE_SUPPORT_PHONE: '911234567891',
+        VITE_GRIEVANCE_NAME: ' Savita Kulkarni ',
+        VITE_GRIEVANCE_PHONE: '1800-000-3101',
+        VITE_GRIEVANCE_EMAIL: 'grievance@loans.example',
+        VITE_GRIEVANCE_HOURS: 'Monday to Friday, 10 am to 5 pm',
+        VITE_GRIEVANCE_ADDRESS: 'MG Road, Bengaluru 560001',
         VITE_SPECIAL_MERCHANT_CODES: 'A1, B2,C3',
       }),
     ).toEqual({
@@ -65,6 +71,13 @@ describe('the configuration', () => {
       analytics: 'https://analytics.example',
       errorLog: '/errors',
       support: { whatsapp: '911234567890', phone: '911234567891' },
+      grievanceOfficer: {
+        name: 'Savita Kulkarni',
+        phone: '1800-000-3101',
+        email: 'grievance@loans.example',
+        hours: 'Monday to Friday, 10 am to 5 pm',
+        address: 'MG Road, Bengaluru 560001',
+      },
       testMerchantCodes: ['A1', 'B2', 'C3'],
     });
   });
@@ -103,11 +116,31 @@ describe('the configuration', () => {
     ['VITE_INSPECTION', 'no'],
     ['VITE_SUPPORT_WHATSAPP', '+91 12345'],
     ['VITE_SUPPORT_PHONE', '0123456789'],
+    ['VITE_GRIEVANCE_NAME', 'A'],
+    ['VITE_GRIEVANCE_PHONE', 'by day'],
+    ['VITE_GRIEVANCE_EMAIL', 'grievance at loans'],
     ['VITE_SPECIAL_MERCHANT_CODES', 'A1,B2'],
     ['VITE_SPECIAL_MERCHANT_CODES', 'A1,,C3'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`: ${name} is `));
   });
+
+  it('has an officer without hours and address', () => {
+    const officer = readConfiguration({
+      VITE_GRIEVANCE_NAME: 'Savita Kulkarni',
+      VITE_GRIEVANCE_PHONE: '+91 80 1234 5678',
+      VITE_GRIEVANCE_EMAIL: 'grievance@loans.example',
+    }).grievanceOfficer;
+    expect([officer?.phone, officer?.hours, officer?.address]).toEqual(['+91 80 1234 5678', null, null]);
+  });
+
+  it.each(['VITE_GRIEVANCE_NAME', 'VITE_GRIEVANCE_HOURS'])(
+    'names what is missing of an officer who has only %s',
+    (name) => {
+      const read = () => readConfiguration({ [name]: 'Monday to Friday' });
+      expect(read).toThrow(/VITE_GRIEVANCE_PHONE is missing.*VITE_GRIEVANCE_EMAIL is missing/);
+    },
+  );
 
   it('reports all errors at once, without values', () => {
     const read = () => readConfiguration({ VITE_SUPPORT_PHONE: 'secret-1', VITE_PAYMENT_URL: 'secret-2' });

@@ -6,6 +6,7 @@ import type { Merchant } from '../browser/support/lender';
 import { callsOf } from '../browser/support/other-phone';
 import { advanceTo } from '../browser/support/page-clock';
 import { picture, takePicture } from '../browser/support/pictures';
+import type { JourneyPage } from '../browser/support/steps/journey-page';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
@@ -14,6 +15,22 @@ test.use({ journeyId: 'contact' });
 const OWN_LENDER_URL = '/termloan/contact/mine';
 const NO_CONSENT_TEXT = /^You get none now\./;
 const CONSENT_TEXT = /^You agreed on /;
+
+/** From this page to a complaint, and to the page of one's rights. */
+async function leaveByLinks(
+  journey: JourneyPage,
+  merchant: Merchant,
+  url: string,
+  state: string,
+): Promise<void> {
+  for (const [link, to] of [
+    [/^Make a complaint/, /\/termloan\/complaints$/],
+    [/^Your rights/, /\/rights$/],
+  ] as const) {
+    await journey.open(merchant, url, state);
+    await journey.leaveBy(link, to);
+  }
+}
 
 /** Opens a page whose consent fails to load; then loads, gives and withdraws it there. */
 async function checkConsent(page: Page, merchant: Merchant, url: string, state: string): Promise<void> {
@@ -48,8 +65,13 @@ test('the lender of the own loan: customer care, the officer, a call; consent gi
   await expectFitsWhenZoomed(page);
   await expectReachableByKeyboard(page);
   await picture(page, 'contact-lender');
-  await page.getByRole('heading', { name: 'Grievance officer' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Grievance officer', exact: true }).scrollIntoViewIfNeeded();
   await takePicture(page, 'contact-lender-whole', true);
+  await expect(page.getByRole('link', { name: 'www.arthmate.example' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.arthmate\.example\/?$/,
+  );
+  await leaveByLinks(journey, merchant, OWN_LENDER_URL, 'contact');
   await journey.open(merchant, OWN_LENDER_URL, 'contact');
   await journey.tap(/^Back$/, 'home/home');
   await journey.open(merchant, OWN_LENDER_URL, 'contact');
@@ -71,6 +93,8 @@ test('another lender, and an unknown one: the own lender is offered @night', asy
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
   await picture(page, 'contact-unknown');
+  await leaveByLinks(journey, merchant, '/termloan/contact/NOBODY', 'unknownPartner');
+  await journey.open(merchant, '/termloan/contact/NOBODY', 'unknownPartner');
   await journey.tap('Talk to Arthmate', 'contact', /\/termloan\/contact\/mine$/);
   await journey.open(merchant, '/termloan/contact/NOBODY', 'unknownPartner');
   await journey.tap(/^Back$/, 'home/home');
@@ -88,6 +112,8 @@ test('no lender yet: support, messages, and a link to the start @night', async (
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
   await picture(page, 'contact-none');
+  await leaveByLinks(journey, merchant, OWN_LENDER_URL, 'noLender');
+  await journey.open(merchant, OWN_LENDER_URL, 'noLender');
   await journey.tap('Go to the start', 'loan-entry/loanStart');
   await journey.open(merchant, OWN_LENDER_URL, 'noLender');
   await journey.tap(/^Back$/, 'loan-entry/loanStart');

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 
@@ -16,6 +17,8 @@ import { testJourney } from './support/through-screens';
 const fullContact = parse(lenderContactSchema, {
   nbfc: 'USFB',
   legal_name: 'Unity Small Finance Bank Limited',
+  website: 'https://www.usfb.example/help',
+  registered_address: 'Registered House, New Delhi 110001',
   customer_care: { phone: '1800-000-2101', email: 'help@usfb.example', hours: 'Every day' },
   grievance_officer: {
     name: 'Meenakshi Iyer',
@@ -131,6 +134,8 @@ testJourney({
     person({ type: 'consent.given' }),
     person({ type: 'consent.withdrawn' }),
     person({ type: 'own.opened' }),
+    person({ type: 'complaint.opened' }),
+    person({ type: 'rights.opened' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
     person({ type: 'leave' }, { enabled: ({ context }) => !isOfOtherLender(context.facts) }),
@@ -141,6 +146,8 @@ testJourney({
     'consent.given': tap('Agree to loan messages'),
     'consent.withdrawn': tap('Stop loan messages'),
     'own.opened': tap('Talk to Unity Small Finance Bank'),
+    'complaint.opened': tap(/^Make a complaint/),
+    'rights.opened': tap(/^Your rights/),
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),
     leave: tap('Go to the start'),
@@ -156,12 +163,23 @@ testJourney({
       for (const fact of ['Meenakshi Iyer', '1800-000-1101', '1800-000-2101', 'New Delhi']) shows(fact);
       shows('The lender of your loan');
       expect(document.querySelector('a[href="mailto:care@usfb.example"]')).not.toBeNull();
+      shows('Registered House, New Delhi 110001');
+      const website = screen.getByRole('link', { name: 'www.usfb.example' });
+      expect(website.getAttribute('href')).toBe('https://www.usfb.example/help');
     }
     if (facts.contact === officerOnly) {
       shows('A lending partner');
       hides(/^Customer care$/);
       hides('Write an e-mail');
+      hides(/^Website$/);
     }
+    // After the lender's own people comes the regulator, by real links, and when.
+    if (facts.contact !== null) {
+      shows('within 30 days');
+      for (const href of ['https://cms.rbi.org.in', 'tel:14448', 'https://sachet.rbi.org.in'])
+        expect(document.querySelector(`a[href="${href}"]`), href).not.toBeNull();
+    }
+    shows('This app’s grievance officer');
     if (snapshot.matches('unknownPartner')) {
       shows(
         facts.nbfc === 'LENDBOX' ? 'We have no phone number of Lendbox yet' : 'We don’t know this lender',

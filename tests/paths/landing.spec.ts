@@ -139,9 +139,14 @@ test('other offers (credit, registration, partners) replace the three steps, wit
     await journey.leaveBy(name, to);
     await journey.goBack('offers');
   }
-  await page.getByRole('link', { name: 'How this service works: the terms' }).click();
-  await expect(page).toHaveURL(/\/terms$/);
-  await page.goBack();
+  for (const [link, url] of [
+    ['How this service works: the terms', /\/terms$/],
+    ['Your rights, and how to complain', /\/rights$/],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(url);
+    await journey.goBack('offers');
+  }
   await journey.leaveBy(/^Register your business/, /\/register-udyam/);
 
   const refused = await persona('not-eligible');

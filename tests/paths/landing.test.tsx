@@ -23,11 +23,13 @@ import { testJourney } from './support/through-screens';
 function Landing({ snapshot, send }: ScreenProps<typeof landingMachine>) {
   const onStart = () => send({ type: 'loan.opened' });
   const onTerms = () => send({ type: 'terms.opened' });
+  const onRights = () => send({ type: 'rights.opened' });
   return (
     <LandingPage
       content={merchantContent(snapshot, send)}
       onStart={onStart}
       onTerms={onTerms}
+      onRights={onRights}
       onClose={null}
     />
   );
@@ -140,6 +142,7 @@ testJourney({
     person({ type: 'partners.opened' }),
     person({ type: 'score.opened' }),
     person({ type: 'terms.opened' }),
+    person({ type: 'rights.opened' }),
     person({ type: 'retry' }),
   ],
   controls: {
@@ -149,6 +152,7 @@ testJourney({
     'partners.opened': tap(new RegExp(`^${copy.partners}`)),
     'score.opened': tap(new RegExp(`^${copy.score}`)),
     'terms.opened': (user) => user.click(screen.getByRole('link', { name: landingPageCopy.terms })),
+    'rights.opened': (user) => user.click(screen.getByRole('link', { name: landingPageCopy.rights })),
     retry: tap(new RegExp(`^${copy.unavailable}`)),
   },
   check: (snapshot) => {
@@ -159,7 +163,7 @@ testJourney({
     const { facts: loadedFacts } = snapshot.context;
     if (snapshot.status === 'done') {
       expect(snapshot.output?.redirectTo).toMatch(
-        /^\/(termloan|termloan\/(home|application|credit-score)|supplier|register-udyam|network\/application\/apply|terms)$/,
+        /^\/(termloan|termloan\/(home|application|credit-score)|supplier|register-udyam|network\/application\/apply|terms|rights)$/,
       );
       return;
     }

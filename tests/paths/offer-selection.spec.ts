@@ -25,6 +25,8 @@ test('the merchant compares, chooses, reads the key facts, and only then goes on
   await expect(page.getByText('No offer from: Vivriti Capital Limited.')).toBeVisible();
 
   await journey.tap('Terms of the offers', 'offerTerms', /\/termloan\/offer\/tnc$/);
+  await journey.follow('How offers are made and sorted', 'how-offers-work/shown', /\/how-offers-work$/);
+  await journey.goBack('offerTerms');
   await journey.tap('Back to the offer', 'offer');
 
   await journey.tap('Compare offers', 'selectLoan');
@@ -34,6 +36,9 @@ test('the merchant compares, chooses, reads the key facts, and only then goes on
   await seeKeyFacts.click({ force: true });
   await journey.shows('selectLoan');
   await expect(page.getByText('Choose an offer to go on.')).toBeVisible();
+  await tap(page, 'How we sort');
+  await journey.follow('How offers are made and sorted', 'how-offers-work/shown', /\/how-offers-work$/);
+  await journey.goBack('selectLoan');
 
   await radios(page).nth(1).check({ force: true });
   await expect(page.locator('input[name="offer"]:checked')).toHaveCount(1);

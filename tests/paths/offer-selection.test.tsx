@@ -252,6 +252,7 @@ testJourney({
     fails('getKeyFacts', new Error('broken')),
     person({ type: 'selection.started' }),
     person({ type: 'terms.opened' }),
+    person({ type: 'matching.opened' }),
     person({ type: 'leave' }),
     // A checked radio cannot be chosen again; only loaded offers are on the screen.
     ({ context }) =>
@@ -283,6 +284,11 @@ testJourney({
   controls: {
     'selection.started': (user) => user.click(screen.getByRole('button', { name: 'Compare offers' })),
     'terms.opened': (user) => user.click(screen.getByRole('button', { name: 'Terms of the offers' })),
+    'matching.opened': async (user) => {
+      const sheet = screen.queryByRole('button', { name: 'How we sort' });
+      if (sheet !== null) await user.click(sheet);
+      await user.click(screen.getByRole('link', { name: 'How offers are made and sorted' }));
+    },
     leave: (user) => user.click(screen.getByRole('button', { name: 'Back to the offer' })),
     'offer.chosen': async (user, { offerId }) => {
       const amounts = screen.queryByRole('group', { name: 'Loan amount' });

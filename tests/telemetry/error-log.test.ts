@@ -12,7 +12,7 @@ const crash = (what: string): ErrorReport => ({
 
 function logOf(...whats: readonly string[]) {
   const forwarded: LoggedError[] = [];
-  const log = createErrorLog((error) => forwarded.push(error));
+  const log = createErrorLog('K7M2QF', (error) => forwarded.push(error));
   for (const what of whats) log.add(crash(what), 42);
   return { log, forwarded };
 }
@@ -24,7 +24,7 @@ describe('the error log', () => {
     const { log } = logOf();
     log.add({ kind: 'call', what: 'getLoan', requestId: 'key-1', reason: 'connection' }, 42);
     expect(log.entries()).toEqual([
-      { kind: 'call', what: 'getLoan', requestId: 'key-1', reason: 'connection', at: 42 },
+      { kind: 'call', what: 'getLoan', requestId: 'key-1', reason: 'connection', at: 42, code: 'K7M2QF' },
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('the error log', () => {
 });
 
 describe('forwarding', () => {
-  const error = (what: string): LoggedError => ({ ...crash(what), at: 1 });
+  const error = (what: string): LoggedError => ({ ...crash(what), at: 1, code: 'K7M2QF' });
 
   it('passes each entry to the browser at once', () => {
     const beacon = vi.fn(() => true);

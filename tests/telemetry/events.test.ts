@@ -39,6 +39,7 @@ describe('the list of events', () => {
       expect(event('app_opened', { environment: value })?.properties).toEqual({
         environment: null,
         session: null,
+        code: null,
       });
     },
   );

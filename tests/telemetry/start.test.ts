@@ -48,7 +48,7 @@ function start(addresses: { analytics: string | null; errorLog: string | null })
       return ids.toString(16).padStart(32, '0');
     },
     store,
-    session: 'tab-1',
+    visit: { tabId: 'tab-1', code: 'K7M2QF' },
   });
   return { ...telemetry, store };
 }
@@ -83,7 +83,7 @@ describe('telemetry with addresses', () => {
     const [address, init] = fetch.mock.calls[0] ?? [];
     expect([address, init?.method, init?.keepalive]).toEqual(['/api/analytics/events', 'POST', true]);
     expect(JSON.parse(String(init?.body)).events).toMatchObject([
-      { name: 'app_opened', properties: { environment: 'alpha', session: 'tab-1' } },
+      { name: 'app_opened', properties: { environment: 'alpha', session: 'tab-1', code: 'K7M2QF' } },
     ]);
     expect(document.cookie).toMatch(/visitor=[0-9a-f]{32}/);
   });
@@ -125,7 +125,7 @@ describe('telemetry with addresses', () => {
     const { logError } = start({ analytics: null, errorLog: 'https://log.test/errors' });
     logError(fault, Date.now());
     expect(sendBeacon).toHaveBeenCalledExactlyOnceWith('https://log.test/errors', expect.any(Blob));
-    expect(await bodies()).toEqual([{ ...fault, at: 1_772_771_407_000 }]);
+    expect(await bodies()).toEqual([{ ...fault, at: 1_772_771_407_000, code: 'K7M2QF' }]);
   });
 
   it('works in a browser without beacons', () => {

@@ -19,6 +19,18 @@ export function safePageUrl(
 }
 
 /**
+ * The URL of another party's website, if it is safe to open: absolute and https. Null for any other, also for a host name alone,
+ * which would be a path of the app.
+ */
+export function safeWebsiteUrl(
+  link: string | null,
+  origin: string,
+  hosts: readonly string[] = [],
+): string | null {
+  return link !== null && /^https:\/\//i.test(link) ? safePageUrl(link, origin, hosts) : null;
+}
+
+/**
  * The URL of a provider's page, with the absolute URL to return to as `return_to` in its query. Null when it is not safe to open.
  * @param path a path of the app, with its query
  */

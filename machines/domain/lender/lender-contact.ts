@@ -13,12 +13,17 @@ export const lenderContactSchema = v.pipe(
   v.object({
     nbfc: id,
     legal_name: textOrNull,
+    website: textOrNull,
+    registered_address: textOrNull,
     customer_care: v.nullish(v.object(contactFields), null),
     grievance_officer: v.nullish(v.object({ ...contactFields, name: textOrNull, address: textOrNull }), null),
   }),
   v.transform((wire) => ({
     nbfc: wire.nbfc,
     legalName: wire.legal_name,
+    /** As the service sent it: it may be unsafe to open (`safeWebsiteUrl`). */
+    website: wire.website,
+    registeredAddress: wire.registered_address,
     customerCare: wire.customer_care,
     grievanceOfficer: wire.grievance_officer,
   })),

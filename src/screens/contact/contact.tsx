@@ -5,13 +5,17 @@ import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
-import { SectionHeading, Text } from '../../ui/base/text';
+import { Text } from '../../ui/base/text';
+import { TextLink } from '../../ui/base/text-link';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
-import { ContactDetails } from './contact-details';
+import { ContactDetails } from '../shared/support/contact-details';
+import { OwnOfficerCard } from '../shared/support/own-officer-card';
+import { RegulatorCard } from '../shared/support/regulator-card';
 import { NoLenderScreen } from './no-lender';
+import { RightsLinks } from './rights-links';
 import { SupportCard } from './support-card';
 import { UnknownPartnerScreen } from './unknown-partner';
 import { WhatsappConsentCard } from './whatsapp-consent-card';
@@ -26,16 +30,20 @@ export function ContactScreen(props: Props) {
   return facts.nbfc === null ? <NoLenderScreen {...props} /> : <UnknownPartnerScreen {...props} />;
 }
 
-/** The lender's contacts: customer care, then the grievance officer, then the regulator; below them the app's own support. */
+/**
+ * The lender's contacts: customer care, then the grievance officer, then the regulator; below them the app's own officer and
+ * support.
+ */
 function LenderContactPage({ snapshot, send, back }: Props) {
   const { facts, failedNumber } = snapshot.context;
   if (facts === null || facts.contact === null) return null;
-  const { nbfc, legalName, customerCare, grievanceOfficer } = facts.contact;
+  const { nbfc, legalName, website, registeredAddress, customerCare, grievanceOfficer } = facts.contact;
   const lender = lenderName(nbfc);
   const dial = (phone: string) => send({ type: 'call.opened', phone });
   const carePhone = customerCare?.phone ?? null;
   const isOpeningDialler = snapshot.matches('openingDialler');
   const isConsentPending = snapshot.hasTag('pending') && !isOpeningDialler;
+  const officerPhone = grievanceOfficer?.phone ?? null;
   return (
     <Page
       help={null}
@@ -61,37 +69,44 @@ function LenderContactPage({ snapshot, send, back }: Props) {
         <Stack gap="sm">
           <Lender nbfc={nbfc}>{facts.ownNbfc === nbfc ? copy.own : copy.other}</Lender>
           <Text>{copy.does}</Text>
-          {legalName !== null && (
-            <Rows>
-              <Row label={copy.legalName} value={legalName} />
-            </Rows>
-          )}
+          <Rows>
+            {legalName !== null && <Row label={copy.legalName} value={legalName} />}
+            {website !== null && (
+              <Row
+                label={copy.website}
+                value={
+                  <TextLink href={website} target="_blank">
+                    {new URL(website).hostname}
+                  </TextLink>
+                }
+              />
+            )}
+            {registeredAddress !== null && <Row label={copy.registeredAddress} value={registeredAddress} />}
+          </Rows>
         </Stack>
       </Card>
-      {customerCare !== null && (
-        <ContactDetails
-          title={copy.care}
-          purpose={copy.careFor}
-          {...customerCare}
-          callLabel={copy.callCare(lender)}
-        />
-      )}
+      {customerCare !== null && <ContactDetails title={copy.care} purpose={copy.careFor} {...customerCare} />}
       {grievanceOfficer !== null && (
         <ContactDetails
           title={copy.grievance}
           purpose={copy.grievanceFor}
           {...grievanceOfficer}
-          onCall={dial}
-          isBusy={isOpeningDialler || isConsentPending}
-          callLabel={copy.call(copy.officer)}
+          call={
+            officerPhone !== null && (
+              <Button
+                variant="secondary"
+                disabled={isOpeningDialler || isConsentPending}
+                onClick={() => dial(officerPhone)}
+              >
+                {copy.call(copy.officer)}
+              </Button>
+            )
+          }
         />
       )}
-      <Card>
-        <Stack gap="xs">
-          <SectionHeading>{copy.furtherTitle}</SectionHeading>
-          <Text>{copy.further}</Text>
-        </Stack>
-      </Card>
+      <RegulatorCard />
+      <RightsLinks snapshot={snapshot} send={send} />
+      <OwnOfficerCard />
       <SupportCard hours={facts.supportHours} />
       <WhatsappConsentCard snapshot={snapshot} send={send} />
     </Page>

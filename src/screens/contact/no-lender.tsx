@@ -3,6 +3,8 @@ import { contactCopy } from '../../copy/contact';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
+import { OwnOfficerCard } from '../shared/support/own-officer-card';
+import { RightsLinks } from './rights-links';
 import { SupportCard } from './support-card';
 import { WhatsappConsentCard } from './whatsapp-consent-card';
 
@@ -20,6 +22,8 @@ export function NoLenderScreen({ snapshot, send, back }: ScreenProps<typeof cont
       onBack={back}
       action={<Button onClick={() => send({ type: 'leave' })}>{copy.action}</Button>}
     >
+      <RightsLinks snapshot={snapshot} send={send} />
+      <OwnOfficerCard />
       <SupportCard hours={snapshot.context.facts?.supportHours ?? null} />
       <WhatsappConsentCard snapshot={snapshot} send={send} />
     </Page>

@@ -4,6 +4,8 @@ import { contactCopy } from '../../copy/contact';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
+import { OwnOfficerCard } from '../shared/support/own-officer-card';
+import { RightsLinks } from './rights-links';
 import { SupportCard } from './support-card';
 import { WhatsappConsentCard } from './whatsapp-consent-card';
 
@@ -33,6 +35,8 @@ export function UnknownPartnerScreen({ snapshot, send, back }: ScreenProps<typeo
         </Button>
       }
     >
+      <RightsLinks snapshot={snapshot} send={send} />
+      <OwnOfficerCard />
       <SupportCard hours={facts?.supportHours ?? null} />
       <WhatsappConsentCard snapshot={snapshot} send={send} />
     </Page>

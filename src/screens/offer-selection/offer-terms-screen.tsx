@@ -4,7 +4,9 @@ import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading, Text } from '../../ui/base/text';
+import { TextLink } from '../../ui/base/text-link';
 import { Button } from '../../ui/controls/button';
+import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';
 
 /** The terms that apply to all offers. */
@@ -28,6 +30,9 @@ export function OfferTermsScreen({ send, back }: ScreenProps<typeof offerSelecti
               <Text>{text}</Text>
             </Stack>
           ))}
+          <TextLink alone {...appLink('/how-offers-work', () => send({ type: 'matching.opened' }))}>
+            {copy.howOffersWork}
+          </TextLink>
         </Stack>
       </Card>
     </Page>

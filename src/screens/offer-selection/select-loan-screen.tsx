@@ -55,7 +55,7 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
           onSelect={setAmount}
         />
       )}
-      <SortingNote />
+      <SortingNote onMatching={() => send({ type: 'matching.opened' })} />
       <Stack gap="lg">
         {(isFirstFrame ? visibleGroups.slice(0, 1) : visibleGroups).map((group) => (
           <OfferGroupCards

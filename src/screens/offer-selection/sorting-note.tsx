@@ -4,10 +4,12 @@ import { offerSelectionCopy as copy, sortingRules } from '../../copy/offer-selec
 import { sharedCopy } from '../../copy/shared';
 import { Lead, Text } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
+import { TextLink } from '../../ui/base/text-link';
 import { Sheet } from '../../ui/overlays/sheet';
+import { appLink } from '../shared/app-link';
 
-/** Says by what the offers are sorted, with a link to the sorting rules. */
-export function SortingNote() {
+/** Says by what the offers are sorted, with a link to the sorting rules. @param props.onMatching opens the page about how offers are made */
+export function SortingNote({ onMatching }: { readonly onMatching: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -26,6 +28,9 @@ export function SortingNote() {
         {sortingRules.map((rule) => (
           <Text key={rule}>{rule}</Text>
         ))}
+        <TextLink alone {...appLink('/how-offers-work', onMatching)}>
+          {copy.howOffersWork}
+        </TextLink>
       </Sheet>
     </>
   );

@@ -1,6 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 import { sharedCopy } from '../../copy/shared';
+import { type SupportContext, sayThisCode, supportMessage } from '../../copy/support';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
 import { TextLink } from '../../ui/base/text-link';
 
 /** The support's WhatsApp number, digits with the country code; null where none is configured. Provided by the app's root. */
@@ -19,30 +22,78 @@ export const SupportPhoneContext = createContext<SupportPhoneNumber | null>(null
 /** Opens the dialler of the phone: in the native app, or by the browser. Null: the link itself does. */
 export const DialContext = createContext<((number: string) => void) | null>(null);
 
+/** What support is told of this visit, so that the merchant need not explain it. */
+export interface SupportFacts {
+  /** Code by which analytics and the error log know the visit; null where neither is configured. */
+  readonly code: string | null;
+  /** Pattern of the URL of the page that is shown now, without ids. */
+  readonly page: () => string | null;
+  /** Last four characters of the account number of the loan that was read last. */
+  readonly accountEnding: () => string | null;
+}
+
+/** Null during prerendering. */
+export const SupportFactsContext = createContext<SupportFacts | null>(null);
+
+const nothingKnown: SupportContext = { page: null, accountEnding: null, code: null };
+
 /** Links to the support: WhatsApp with a prefilled message, and a call (spec 9). Each only where its number is configured. */
 export function SupportLink({ label = sharedCopy.help }: { readonly label?: string }) {
   const whatsAppNumber = useContext(SupportWhatsAppContext);
   const phone = useContext(SupportPhoneContext);
-  const text = encodeURIComponent(sharedCopy.supportMessage);
+  const facts = useContext(SupportFactsContext);
   return (
     <>
       {whatsAppNumber !== null && whatsAppNumber !== '' && (
-        <TextLink href={`https://wa.me/${whatsAppNumber}?text=${text}`} target="_blank" alone>
+        <TextLink
+          href={whatsAppUrl(whatsAppNumber, nothingKnown)}
+          target="_blank"
+          alone
+          onClick={({ currentTarget }) => {
+            // Page and loan are those of the tap: no screen has to be rendered again when they change.
+            if (facts !== null) currentTarget.href = whatsAppUrl(whatsAppNumber, contextOf(facts));
+          }}
+        >
           {label}
         </TextLink>
       )}
-      {phone !== null && (
-        <TextLink
-          href={`tel:${phone.number}`}
-          alone
-          onClick={(event) => {
-            event.preventDefault();
-            phone.onCall(phone.number);
-          }}
-        >
-          {sharedCopy.callSupport}
-        </TextLink>
-      )}
+      {phone !== null && <CallLink {...phone} code={facts?.code ?? null} />}
     </>
   );
+}
+
+function CallLink({ number, onCall, code }: SupportPhoneNumber & { readonly code: string | null }) {
+  // Not in the document, which is the same for everybody: there the line is empty, so that nothing moves when the code comes.
+  const shownCode = useSyncExternalStore(
+    neverChanges,
+    () => code,
+    () => null,
+  );
+  return (
+    <Stack gap="xs" align="start">
+      <TextLink
+        href={`tel:${number}`}
+        alone
+        onClick={(event) => {
+          event.preventDefault();
+          onCall(number);
+        }}
+      >
+        {sharedCopy.callSupport}
+      </TextLink>
+      <Hint>{shownCode === null ? '\u00a0' : sayThisCode(shownCode)}</Hint>
+    </Stack>
+  );
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}
+
+function contextOf({ code, page, accountEnding }: SupportFacts): SupportContext {
+  return { code, page: page(), accountEnding: accountEnding() };
+}
+
+function whatsAppUrl(number: string, context: SupportContext): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(supportMessage(context))}`;
 }

@@ -71,6 +71,7 @@ interface LandingPageProps {
   readonly content: MerchantContent | null;
   readonly onStart: () => void;
   readonly onTerms: () => void;
+  readonly onRights: () => void;
   /** Closes the web view; null outside of the native app, where the user closes the tab. */
   readonly onClose: (() => void) | null;
 }
@@ -79,7 +80,7 @@ interface LandingPageProps {
  * The landing page: what the product is, its three steps, and the lenders. It is rendered without waiting for a call; content
  * about the merchant replaces the general content later, without a layout shift.
  */
-export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageProps) {
+export function LandingPage({ content, onStart, onTerms, onRights, onClose }: LandingPageProps) {
   const alsoOffered = content?.alsoOffered ?? null;
   const ownLoan = content !== null && 'details' in content.loan ? content.loan : null;
   const line = content !== null && 'detail' in content.loan ? content.loan : null;
@@ -120,6 +121,9 @@ export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageP
       <Stack align="center">
         <TextLink alone {...appLink('/terms', onTerms)}>
           {copy.terms}
+        </TextLink>
+        <TextLink alone {...appLink('/rights', onRights)}>
+          {copy.rights}
         </TextLink>
         {onClose !== null && (
           <Button variant="ghost" onClick={onClose}>

@@ -1,18 +1,12 @@
 import { termsCopy as copy } from '../../copy/terms';
-import { Card } from '../../ui/base/card';
-import { Disclosure } from '../../ui/base/disclosure';
-import { Text } from '../../ui/base/text';
 import { LinkButton } from '../../ui/controls/link-button';
 import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';
-
-interface TermsPageProps {
-  readonly onBack: () => void;
-  readonly onStart: () => void;
-}
+import { QuestionList } from './question-list';
+import type { ReadingPageProps } from './reading-page';
 
 /** The terms of the product, in sections; the first one is expanded. */
-export function TermsPage({ onBack, onStart }: TermsPageProps) {
+export function TermsPage({ onBack, onOpen }: ReadingPageProps) {
   return (
     <Page
       title={copy.title}
@@ -20,20 +14,12 @@ export function TermsPage({ onBack, onStart }: TermsPageProps) {
       lead={copy.lead}
       onBack={onBack}
       action={
-        <LinkButton variant="secondary" {...appLink('/', onStart)}>
+        <LinkButton variant="secondary" {...appLink('/', () => onOpen('/'))}>
           {copy.action}
         </LinkButton>
       }
     >
-      <Card tight>
-        {copy.sections.map(({ title, text }, index) => (
-          <Disclosure key={title} title={title} open={index === 0}>
-            {text.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </Disclosure>
-        ))}
-      </Card>
+      <QuestionList questions={copy.sections} isFirstOpen onOpen={onOpen} />
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../base/icon';
+import { useRefusal } from '../base/link-guard';
+import { linkTargetProps } from '../base/link-target-props';
 import { css, styled } from '../theme/stitches.config';
 
 const style = css({
@@ -68,6 +70,8 @@ type ListRowProps = {
   muted?: boolean;
   /** Makes the row a link with a chevron. */
   href?: string;
+  /** `_blank`: the link opens a new window, if the link guard does not refuse it. */
+  target?: string;
   /** Without `href`: makes the row a button with a chevron. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** Disables the button. */
@@ -83,9 +87,12 @@ export function ListRow({
   strong = false,
   muted = false,
   href,
+  target,
   onClick,
   disabled = false,
 }: ListRowProps) {
+  const refusal = useRefusal(href ?? '', target, title);
+  if (refusal !== null) return <Plain muted={muted}>{refusal}</Plain>;
   const content = (
     <Parts>
       {icon}
@@ -104,7 +111,7 @@ export function ListRow({
   const clickHandler = onClick === undefined ? {} : { onClick };
   if (href !== undefined)
     return (
-      <Link tappable muted={muted} href={href} {...clickHandler}>
+      <Link tappable muted={muted} href={href} {...linkTargetProps(target, undefined)} {...clickHandler}>
         {content}
         {chevron}
       </Link>

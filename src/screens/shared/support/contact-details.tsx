@@ -1,11 +1,11 @@
-import { contactCopy as copy } from '../../copy/contact';
-import { Card } from '../../ui/base/card';
-import { Row, Rows } from '../../ui/base/rows';
-import { Stack } from '../../ui/base/stack';
-import { Hint, SectionHeading } from '../../ui/base/text';
-import { Button } from '../../ui/controls/button';
-import { LinkButton } from '../../ui/controls/link-button';
-import { VisuallyHidden } from '../../ui/theme/visually-hidden';
+import type { ReactNode } from 'react';
+import { contactCopy as copy } from '../../../copy/contact';
+import { Card } from '../../../ui/base/card';
+import { Row, Rows } from '../../../ui/base/rows';
+import { Stack } from '../../../ui/base/stack';
+import { Hint, SectionHeading } from '../../../ui/base/text';
+import { LinkButton } from '../../../ui/controls/link-button';
+import { VisuallyHidden } from '../../../ui/theme/visually-hidden';
 
 interface ContactDetailsProps {
   readonly title: string;
@@ -16,13 +16,11 @@ interface ContactDetailsProps {
   readonly hours: string | null;
   readonly name?: string | null;
   readonly address?: string | null;
-  /** Left out when the primary action of the page already dials this number. */
-  readonly onCall?: (phone: string) => void;
-  readonly isBusy?: boolean;
-  readonly callLabel: string;
+  /** Calls the number; left out when the primary action of the page already does. */
+  readonly call?: ReactNode;
 }
 
-/** One contact: name, phone, email, address and hours. Details that the lender did not provide are left out. */
+/** One contact: name, phone, email, address and hours. Details that are not known are left out. */
 export function ContactDetails({
   title,
   purpose,
@@ -31,9 +29,7 @@ export function ContactDetails({
   email,
   address,
   hours,
-  onCall,
-  isBusy = false,
-  callLabel,
+  call,
 }: ContactDetailsProps) {
   const rows = [
     [copy.name, name],
@@ -54,11 +50,7 @@ export function ContactDetails({
             value === null || value === undefined ? null : <Row key={label} label={label} value={value} />,
           )}
         </Rows>
-        {phone !== null && onCall !== undefined && (
-          <Button variant="secondary" disabled={isBusy} onClick={() => onCall(phone)}>
-            {callLabel}
-          </Button>
-        )}
+        {call}
         {email !== null && (
           <LinkButton variant="secondary" href={`mailto:${email}`}>
             {copy.write} <VisuallyHidden>– {title}</VisuallyHidden>

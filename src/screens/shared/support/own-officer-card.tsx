@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+
+import { complaintStepsCopy as copy } from '../../../copy/complaint-steps';
+import { Card } from '../../../ui/base/card';
+import { Stack } from '../../../ui/base/stack';
+import { SectionHeading, Text } from '../../../ui/base/text';
+import { CallButton } from '../call-button';
+import { ContactDetails } from './contact-details';
+
+/** The grievance officer of this app (the loan service provider), beside those of the lenders. */
+interface OwnOfficer {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly hours: string | null;
+  readonly address: string | null;
+}
+
+/** Null where none is configured. Provided by the app's root. */
+export const OwnOfficerContext = createContext<OwnOfficer | null>(null);
+
+/** This app's own grievance officer; where none is configured, whom to ask instead. */
+export function OwnOfficerCard() {
+  const officer = useContext(OwnOfficerContext);
+  if (officer === null)
+    return (
+      <Card>
+        <Stack gap="xs">
+          <SectionHeading>{copy.officerTitle}</SectionHeading>
+          <Text>{copy.noOfficer}</Text>
+        </Stack>
+      </Card>
+    );
+  return (
+    <ContactDetails
+      title={copy.officerTitle}
+      purpose={copy.officerFor}
+      {...officer}
+      call={<CallButton phone={officer.phone} />}
+    />
+  );
+}
