@@ -49,9 +49,10 @@ export const complaintCopy = {
     copyReference: 'Copy the reference',
     sent: 'You sent your complaint',
     now: (whom: string) => `${whom} looks at it`,
-    nowDetail: (until: number) => `You get an answer by ${formatDate(until)}.`,
+    nowDetail: (until: number) => `The answer is due by ${formatDate(until)}.`,
     next: 'You read the answer here',
-    nextDetail: 'Then you tell us if it solved your complaint.',
+    nextDetail:
+      'Then you tell us if it solved your complaint. If no answer comes by that day, you can go to the RBI Ombudsman.',
   },
   course: {
     title: 'What happened so far',
@@ -140,10 +141,13 @@ export function standing(
 ): { readonly heading: string; readonly lead: string } {
   const lead = isLate
     ? `The answer was due by ${formatDate(dueTime)}.`
-    : `You get an answer by ${formatDate(dueTime)}.`;
+    : `The answer is due by ${formatDate(dueTime)}.`;
   switch (status) {
     case 'RECEIVED':
-      return { heading: 'Waiting for an answer', lead: `${whom} has your complaint. ${lead}` };
+      return {
+        heading: isLate ? 'No answer came in time' : 'Waiting for an answer',
+        lead: `${whom} has your complaint. ${lead}`,
+      };
     case 'ESCALATED':
       return { heading: 'The grievance officer looks at it', lead };
     case 'ANSWERED':

@@ -246,7 +246,7 @@ testJourney({
       shows('Your complaint was received');
       shows('C-900-900');
       shows('Unity Small Finance Bank looks at it');
-      shows('You get an answer by 20 Dec, 2026.');
+      shows('The answer is due by 20 Dec, 2026.');
     } else hides('Your complaint was received');
     if (snapshot.matches('complaint') && complaint !== null && facts !== null)
       checkComplaint(complaint, ombudsmanReason(complaint, facts.readAt));

@@ -11,6 +11,7 @@ import type { Screens } from '../../src/journey/screen';
 import { stateName } from '../../src/journey/state-name';
 import { screens as accountFlow } from '../../src/screens/account-flow';
 import { screens as application } from '../../src/screens/application';
+import { screens as complaint } from '../../src/screens/complaint';
 import { screens as prepayment } from '../../src/screens/prepayment';
 import { screens as supplier } from '../../src/screens/supplier';
 import { screens as udyam } from '../../src/screens/udyam';
@@ -39,6 +40,7 @@ afterEach(cleanup);
 const screensOf: Readonly<Record<string, unknown>> = {
   'account-flow': accountFlow,
   application,
+  complaint,
   prepayment,
   supplier,
   udyam,
@@ -67,6 +69,7 @@ const forms: readonly FormOnTheWay[] = [
   { persona: 'step-bank', url: `${APPLICATION}/bank/no`, state: 'bankAccountForm' },
   { persona: 'existing-account', url: '/termloan/bank-account/new', state: 'EDIT_FORM' },
   { persona: 'foreclosable', url: '/termloan/prepayment', state: 'ownAmount', events: ['ownAmount.chosen'] },
+  { persona: 'disbursed', url: '/termloan/complaints/new', state: 'complaintForm' },
   { persona: 'credit-active', url: '/supplier/add', state: 'supplierForm' },
   { persona: 'credit-active', url: '/supplier/{supplier}/pay', state: 'payForm' },
   { persona: 'udyam-new', url: '/register-udyam/kyc', state: 'kyc' },
@@ -93,6 +96,7 @@ const NOT_STORED: Readonly<Record<string, readonly string[]>> = {
   'an address': ['address', 'pincode', 'addressLine', 'line1', 'city', 'district', 'state', 'postcode'],
   'a bank account': ['accountNumber', 'accountNumberAgain', 'ifsc', 'type', 'bank'],
   'caste, gender, disability': ['socialCategory', 'gender', 'isSpeciallyAbled'],
+  'what a merchant writes to complain': ['text'],
   'the search for a kind of business; the chosen ones are stored': ['nicSearch'],
 };
 
@@ -131,9 +135,9 @@ it('all other fields are there again', () => {
   const namesIn = (fields: readonly string[]) => [...new Set(fields.map((field) => field.split(' ')[1]))];
   expect(namesIn(lost).sort()).toEqual(Object.values(NOT_STORED).flat().sort());
   expect({ forms: forms.length, kept: kept.length, lost: lost.length }).toEqual({
-    forms: 17,
-    kept: 22,
-    lost: 43,
+    forms: 18,
+    kept: 24,
+    lost: 44,
   });
 });
 
@@ -196,8 +200,10 @@ function memory(items: Map<string, string>) {
   };
 }
 
-function controls(): readonly (HTMLInputElement | HTMLSelectElement)[] {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form input, form select')];
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controls(): readonly Control[] {
+  return [...document.querySelectorAll<Control>('form input, form select, form textarea')];
 }
 
 /** Types into each text field, and chooses another option of each choice. */

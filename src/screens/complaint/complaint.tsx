@@ -35,10 +35,11 @@ export function ComplaintScreen({ snapshot, send, back }: ScreenProps<typeof com
       action={
         awaitsReply(complaint) ? (
           <>
-            <Button busy={isPending} onClick={() => send({ type: 'solution.confirmed' })}>
+            {/* Both answers look the same: neither is what we would like to hear. */}
+            <Button variant="secondary" busy={isPending} onClick={() => send({ type: 'solution.confirmed' })}>
               {copy.solved}
             </Button>
-            <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'reply.opened' })}>
+            <Button variant="secondary" disabled={isPending} onClick={() => send({ type: 'reply.opened' })}>
               {copy.notSolved}
             </Button>
           </>

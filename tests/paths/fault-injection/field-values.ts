@@ -40,6 +40,7 @@ const VALUES_BY_FIELD: readonly FieldValues[] = [
   { name: /businessName/i, good: 'Markwala Stores', bad: '' },
   { name: /city|district/i, good: 'Nashik', bad: '' },
   { name: /name/i, good: MARKED.name, bad: '1' },
+  { name: /^text$/, good: `${MARKED.name} was called at night`, bad: 'short' },
 ];
 
 /** Value to type. @param code the newest one-time code, for a field that asks for one */
