@@ -33,7 +33,6 @@ const cost =
 
 const maxDebit = cost<typeof mandateMachine>(({ mandate }) => mandate?.maxAmount);
 const planned = cost<typeof prepaymentMachine>(({ plan }) => plan?.amount);
-const toPay = cost<typeof paymentStatusMachine>(({ payment }) => payment?.amount);
 
 /** Screens whose main action confirms an offer, signs, pays, closes or permits debits, with what it costs. */
 export const costs: Readonly<Record<string, CostOf>> = {
@@ -67,9 +66,7 @@ export const costs: Readonly<Record<string, CostOf>> = {
   'prepayment/settlement': cost<typeof prepaymentMachine>(
     ({ quote }) => quote?.foreclosure.settlement?.amount,
   ),
-  'payment-status/paymentMethods': toPay,
-  // Also the QR code to be scanned.
-  'payment-status/awaitingBank': toPay,
+  'payment-status/paymentMethods': cost<typeof paymentStatusMachine>(({ payment }) => payment?.amount),
   'pay-by-link/bill': cost<typeof payByLinkMachine>(({ link }) => link && linkAmountLeft(link)),
   'cancel-loan/coolingOff': cost<typeof cancelLoanMachine>(({ start }) => start?.quote.total),
   'cancel-loan/freeCancellation': cost<typeof cancelLoanMachine>(() => 0),

@@ -1,7 +1,9 @@
 /** What the checks of dark patterns need to know of the screens. A screen is `journey/state`, or `otp/state` of a one-time code. */
 import type { AnyMachineSnapshot, ContextFrom } from 'xstate';
 
+import type { mandatePhoneMachine } from '../../../../../machines/mandate-phone/machine';
 import type { offerSelectionMachine } from '../../../../../machines/offer-selection/machine';
+import type { qrMachine } from '../../../../../machines/qr/machine';
 
 interface Prechosen {
   readonly screen: RegExp;
@@ -19,6 +21,22 @@ interface Prechosen {
 function storedOffer({ context }: Pick<AnyMachineSnapshot, 'context'>) {
   const { availableOffers, storedOfferId }: ContextFrom<typeof offerSelectionMachine> = context;
   return availableOffers.offers.filter(({ id }) => id === storedOfferId);
+}
+
+/** Where QR payments should go: what was sent before, or the account that the merchant has just chosen. */
+function newDestinationOf({ context }: Pick<AnyMachineSnapshot, 'context'>): readonly string[] {
+  const { newDestination, facts }: ContextFrom<typeof qrMachine> = context;
+  if (newDestination === null) return [];
+  const account = facts?.accounts.find(
+    ({ paymentAddress }) => paymentAddress === newDestination.paymentAddress,
+  );
+  return [account?.id ?? 'typed'];
+}
+
+/** Whose phone the merchant named before, in this visit or an earlier one. */
+function requestedPhoneOf({ context }: Pick<AnyMachineSnapshot, 'context'>): readonly string[] {
+  const { requestedPhone }: ContextFrom<typeof mandatePhoneMachine> = context;
+  return requestedPhone === null ? [] : ['own', 'other'];
 }
 
 /** The answers that the chart's context has under these names: `yes` or `no` for a flag. */
@@ -85,6 +103,8 @@ export const prechosen: readonly Prechosen[] = [
       answersIn(context, [name, 'major_activity']).flatMap((answer) => [answer, answer.toUpperCase()]),
     reason: `${OWN_ANSWER} What the business does follows from the activity that the merchant picked in the list.`,
   },
+  { screen: /^qr\//, name: /^destination$/, values: newDestinationOf, reason: OWN_ANSWER },
+  { screen: /^mandate-phone\//, name: /^phone$/, values: requestedPhoneOf, reason: OWN_ANSWER },
   {
     screen: /^history\//,
     name: /^filter$/,
@@ -191,11 +211,6 @@ export const asked: readonly Asking[] = [
     declined: ['photo.preferred'],
     causes: ['camera.preferred', 'consent.given', 'selfie.retaken'],
   },
-  {
-    screen: 'selfie/verifySelfie',
-    declined: ['photo.preferred'],
-    causes: ['back', 'selfie.retaken', 'retry'],
-  },
   { screen: 'home/autopayWarning', declined: ['back'], causes: ['payment.requested', 'link.requested'] },
   {
     screen: 'home/secondPaymentWarning',
@@ -221,12 +236,5 @@ export const asked: readonly Asking[] = [
 /** States in which the phone itself asks for a permission. They are entered only by this tap. */
 export const permissions: Readonly<Record<string, readonly string[]>> = {
   'application/locating': ['location.requested'],
-  'selfie/camera': [
-    'consent.given',
-    'camera.preferred',
-    'picture.rejected',
-    'selfie.retaken',
-    'retry',
-    'back',
-  ],
+  'selfie/camera': ['consent.given', 'camera.preferred', 'picture.rejected', 'selfie.retaken'],
 };
