@@ -9,13 +9,14 @@ import { linesIn } from '../paths/support/screen-lines';
 afterEach(cleanup);
 
 // The card is shown with the code only, on a screen of another chart, which the path tests stub.
-it('shows the loan, what comes, each instalment, and until when it can be returned', () => {
+it('shows the loan, what comes, each instalment, the total, and until when it can be returned', () => {
   const { container } = render(<LoanToSignCard agreement={agreementWith()} coolingOffDays={3} />);
   expect(linesIn(container)).toMatchInlineSnapshot(`
     [
       "Loan | ₹1,00,000",
       "In your bank | ₹97,640",
       "Each week | ₹2,415 × 48",
+      "You pay in all | ₹1,15,920",
       "You may give it back | until 23 Nov, 6:00 pm",
     ]
   `);

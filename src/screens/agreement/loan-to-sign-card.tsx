@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { agreementCopy } from '../../copy/agreement';
 import { instalmentLabels } from '../../copy/frequency';
-import { instalmentLine, lastInstalment } from '../../copy/money';
+import { instalmentLine, lastInstalment, moneyCopy, moneyOrNotGiven } from '../../copy/money';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { type AgreementTermsProps, CoolingOffRow } from './agreement-terms';
@@ -20,6 +20,7 @@ export function LoanToSignCard({ agreement, coolingOffDays }: AgreementTermsProp
           value={instalmentLine(agreement.instalment, agreement.instalments)}
           {...lastInstalment(agreement.instalment, agreement.instalments, agreement.payableAmount)}
         />
+        <Row label={moneyCopy.payInAll} value={moneyOrNotGiven(agreement.payableAmount)} />
         <CoolingOffRow agreement={agreement} coolingOffDays={coolingOffDays} />
       </Rows>
     </Card>

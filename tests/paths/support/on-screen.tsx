@@ -22,6 +22,7 @@ import firstPaint from '../../../src/ui/theme/first-paint.css?raw';
 import { applyGlobalStyles } from '../../../src/ui/theme/global-styles';
 import { getCssText } from '../../../src/ui/theme/stitches.config';
 import { followHeading } from '../../../src/ui/theme/tab-title';
+import { createDarkPatternChecks } from '../kit/judge/dark-patterns/path-checks';
 import {
   focusProblem,
   overflowProblems,
@@ -110,6 +111,7 @@ export function throughScreens<M extends AnyStateMachine>(
 ): LevelOptions<M> {
   const { check: checkKeys } = withoutScreens<M>();
   const checkScreen = createScreenChecks();
+  const darkPatterns = createDarkPatternChecks();
   return {
     host: (options) => hostOnScreen(journey, options, around),
     around: (step) => act(step),
@@ -133,6 +135,7 @@ export function throughScreens<M extends AnyStateMachine>(
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
       throwProblems(complaints());
       checkScreen(snapshot, position.index, journey.id);
+      throwProblems(darkPatterns(snapshot, position, journey.id));
       texts?.record(snapshot, document.body);
       journey.check?.(snapshot);
     },
