@@ -81,7 +81,12 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
             </div>
           </Stack>
           <Columns
-            first={<LoanAndCost offer={offer} />}
+            first={
+              <>
+                <LoanAndCost offer={offer} />
+                {availableOffers.isProcessingFeeWaived && <Hint>{copy.feeOff}</Hint>}
+              </>
+            }
             second={
               keyFacts === null ? (
                 <Stack aria-busy="true">
@@ -99,7 +104,6 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
                       keyFacts.coolingOffDays > 0 ? keyFacts.coolingOffDays : availableOffers.coolingOffDays
                     }
                   />
-                  {availableOffers.isProcessingFeeWaived && <Hint>{copy.feeOff}</Hint>}
                   <KeyFactsDetails offer={offer} facts={keyFacts} />
                   <KeyFactsDocuments papers={keyFacts.papers} link={offer.kfsHtmlLink} />
                   {consent}
