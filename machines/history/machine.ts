@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { PaperSharing, PaperToShare } from '../domain/files/paper-sharing';
 import {
   type HistoryFilter,
   type PaymentEntry,
@@ -12,6 +13,7 @@ import type { Transactions } from '../domain/payment/transactions';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
+import { type PaperSharingState, paperSharingPorts, sharePaper } from '../shared/paper-sharing';
 import { pollingPorts, rereadOnReturn } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 
@@ -21,14 +23,12 @@ export interface HistoryFacts {
   readonly readAt: number;
 }
 
-interface Context {
+interface Context extends PaperSharingState {
   readonly facts: HistoryFacts | null;
   readonly transactions: Transactions | null;
   /** A payment of this loan that was started on this phone and is not in the service's list: it may be paid. */
   readonly started: StartedPayment | null;
   readonly filter: HistoryFilter;
-  /** WhatsApp did not open: a message says so. */
-  readonly hasShareFailed: boolean;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
@@ -39,7 +39,7 @@ type Events =
   | { type: 'payment.opened'; payment: Pick<PaymentEntry, 'id' | 'isForeclosure'> }
   /** The merchant opens the payment that was started on this phone. */
   | { type: 'earlierPayment.opened' }
-  | { type: 'statement.shared'; text: string };
+  | { type: 'statement.shared'; paper: PaperToShare };
 
 /** Reads the loan again, so that payments made meanwhile appear in the list. */
 const rereadLoan = rereadOnReturn('loadingLoan');
@@ -56,8 +56,7 @@ const journey = journeySetup({
     listTransactions: createLoad<Transactions, { readonly loanId: string }>(),
     /** The payment of the loan that was started on this phone; null when there is none. */
     readStartedPayment: port<StartedPayment | null, { readonly loanId: string }>(),
-    /** Shares a text on WhatsApp; false when nothing was opened. */
-    shareOnWhatsApp: port<boolean, { readonly text: string }>(),
+    ...paperSharingPorts,
     pageReturns: pollingPorts.pageReturns,
   },
 }).extend({
@@ -67,7 +66,6 @@ const journey = journeySetup({
       context.transactions !== null &&
       context.transactions.repayments.length + context.transactions.penalties.length === 0,
     hasStartedPayment: ({ context }) => context.started !== null,
-    isWhatsAppOpened: (_, isOpened: boolean) => isOpened,
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<HistoryFacts>) =>
@@ -78,7 +76,8 @@ const journey = journeySetup({
     ),
     storeStartedPayment: assign({ started: (_, started: StartedPayment | null) => started }),
     storeFilter: assign({ filter: (_, filter: HistoryFilter) => filter }),
-    storeShareResult: assign({ hasShareFailed: (_, hasShareFailed: boolean) => hasShareFailed }),
+    storePaper: assign({ paper: (_, paper: PaperToShare) => paper, sharing: null }),
+    storeSharing: assign({ sharing: (_, sharing: PaperSharing) => sharing }),
     goToPayment: assign({
       redirectTo: (_, payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) =>
         paymentStatusPath(payment.id, paymentTypeOfEntry(payment)),
@@ -98,7 +97,8 @@ export const historyMachine = journey.createMachine({
     transactions: null,
     started: null,
     filter: 'all',
-    hasShareFailed: false,
+    paper: null,
+    sharing: null,
     failure: null,
     redirectTo: '/termloan',
   },
@@ -185,28 +185,18 @@ export const historyMachine = journey.createMachine({
           target: 'left',
           actions: { type: 'goToPayment', params: ({ event }) => event.payment },
         },
-        'statement.shared': 'openingWhatsApp',
+        'statement.shared': {
+          target: 'sharingStatement',
+          actions: { type: 'storePaper', params: ({ event }) => event.paper },
+        },
         back: toHome,
       },
     },
-    openingWhatsApp: {
+    sharingStatement: {
       description:
-        'The host or the browser opens WhatsApp with the statement; the bridge has a timeout of its own.',
+        'The phone is asked for an app that takes the statement, else WhatsApp opens with its totals; the bridge has a timeout of its own.',
       tags: 'pending',
-      invoke: {
-        id: 'shareOnWhatsApp',
-        src: 'shareOnWhatsApp',
-        input: ({ event }) => ({ text: event.type === 'statement.shared' ? event.text : '' }),
-        onDone: [
-          {
-            guard: { type: 'isWhatsAppOpened', params: ({ event }) => event.output },
-            target: 'history',
-            actions: { type: 'storeShareResult', params: false },
-          },
-          { target: 'history', actions: { type: 'storeShareResult', params: true } },
-        ],
-        onError: { target: 'history', actions: { type: 'storeShareResult', params: true } },
-      },
+      invoke: sharePaper('history'),
     },
     historyEmpty: {
       description: 'Nothing was paid and nothing was charged yet.',

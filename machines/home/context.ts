@@ -1,4 +1,5 @@
 import type { Failure } from '../domain/base/failure';
+import type { LenderContact } from '../domain/lender/lender-contact';
 import type { Cancellation } from '../domain/loan/cancellation';
 import type { Settlement } from '../domain/loan/foreclosure';
 import type { LastKnownLoan } from '../domain/loan/last-known-loan';
@@ -26,6 +27,8 @@ export interface OptionalHomeFacts extends DebitFacts {
   readonly cancellation: Cancellation | null;
   /** A settlement that the lender offers now for less than the loan costs in full. */
   readonly settlement: Settlement | null;
+  /** The lender's contacts, with those who may call about an overdue amount; asked for while something is overdue only. */
+  readonly lenderContact: LenderContact | null;
   /** URL of a picture of the shop, as the service returned it. */
   readonly shopPicture: string | null;
 }

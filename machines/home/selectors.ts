@@ -1,3 +1,4 @@
+import type { LenderContact } from '../domain/lender/lender-contact';
 import { dueInfo } from '../domain/loan/due';
 import { isAllPaid } from '../domain/loan/loan';
 import { type Payable, payableOf } from '../domain/loan/payable';
@@ -23,6 +24,15 @@ export function debitOf({
   if (facts?.loan == null) return null;
   const debits = optionalFacts?.readAt === facts.readAt ? optionalFacts : { mandate: null, repayments: null };
   return autopayDebit(facts.loan, debits, facts.readAt);
+}
+
+/** The lender's contacts while something is overdue; null otherwise, and where they are unknown. */
+export function overdueContact({
+  facts,
+  optionalFacts,
+}: Pick<Context, 'facts' | 'optionalFacts'>): LenderContact | null {
+  if (facts?.loan == null || optionalFacts?.readAt !== facts.readAt) return null;
+  return dueInfo(facts.loan, facts.readAt)?.kind === 'overdue' ? optionalFacts.lenderContact : null;
 }
 
 /** What the merchant has to do now; `on` in milliseconds. */

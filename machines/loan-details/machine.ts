@@ -1,11 +1,13 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { PaperSharing, PaperToShare } from '../domain/files/paper-sharing';
 import type { KycDocument } from '../domain/identity/kyc-document';
 import type { Agreement } from '../domain/loan/agreement';
 import type { Loan } from '../domain/loan/loan';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
+import { type PaperSharingState, paperSharingPorts, sharePaper } from '../shared/paper-sharing';
 import { typesOf } from '../shared/port';
 
 /** The agreement, and the loan with its bank account; null where there is none. */
@@ -14,7 +16,7 @@ export interface Terms {
   readonly loan: Loan | null;
 }
 
-interface Context {
+interface Context extends PaperSharingState {
   readonly terms: Terms | null;
   readonly documents: readonly KycDocument[] | null;
   readonly failure: Failure | null;
@@ -24,6 +26,7 @@ interface Context {
 type Events =
   | SharedEvent
   | { type: 'documents.opened' }
+  | { type: 'paper.shared'; paper: PaperToShare }
   | { type: 'summary.opened' }
   | { type: 'agreement.opened' };
 
@@ -38,6 +41,7 @@ const journey = journeySetup({
   actors: {
     getAgreementInfo: createLoad<Terms>(),
     listKycDocuments: createLoad<readonly KycDocument[]>(),
+    ...paperSharingPorts,
   },
 }).extend({
   guards: {
@@ -48,6 +52,8 @@ const journey = journeySetup({
     storeTerms: assign((_, outcome: Outcome<Terms>) =>
       outcome.ok ? { terms: outcome.data, failure: null } : { failure: outcome.failure },
     ),
+    storePaper: assign({ paper: (_, paper: PaperToShare) => paper, sharing: null }),
+    storeSharing: assign({ sharing: (_, sharing: PaperSharing) => sharing }),
     storeDocuments: assign((_, outcome: Outcome<readonly KycDocument[]>) =>
       outcome.ok ? { documents: outcome.data, failure: null } : { failure: outcome.failure },
     ),
@@ -57,7 +63,14 @@ const journey = journeySetup({
 /** The agreement view of a loan (spec 3; /termloan/loan-details), and the preview of the identity documents (spec 2.4). */
 export const loanDetailsMachine = journey.createMachine({
   id: 'loan-details',
-  context: { terms: null, documents: null, failure: null, redirectTo: '/termloan' },
+  context: {
+    terms: null,
+    documents: null,
+    paper: null,
+    sharing: null,
+    failure: null,
+    redirectTo: '/termloan',
+  },
   initial: 'loadingTerms',
   states: {
     loadingTerms: {
@@ -97,9 +110,19 @@ export const loanDetailsMachine = journey.createMachine({
       meta: { path: '/termloan/loan-details', requirements: ['spec 2.2 line 30'] },
       on: {
         'documents.opened': 'loadingDocuments',
+        'paper.shared': {
+          target: 'sharingPaper',
+          actions: { type: 'storePaper', params: ({ event }) => event.paper },
+        },
         'summary.opened': leaveTo('/termloan/summary'),
         back: leaveTo('/termloan/home'),
       },
+    },
+    sharingPaper: {
+      description:
+        'The merchant sends a paper on: the phone is asked for an app that takes it, else WhatsApp opens.',
+      tags: 'pending',
+      invoke: sharePaper('terms'),
     },
     unsignedTerms: {
       description: 'The terms before the signature: nothing is agreed yet.',

@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { cancelLoanPath } from '../domain/loan/cancellation-path';
 import type { Loan, LoanStatus } from '../domain/loan/loan';
+import type { SentPapers } from '../domain/loan/papers-sent';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -12,6 +13,8 @@ export interface LoanToFollow {
   readonly loan: Loan | null;
   /** What the loan's own agreement pays out, in paise; null where it could not be read. */
   readonly agreedAmount: number | null;
+  /** Where the papers of the loan's own agreement were sent; empty where nothing is known of it. */
+  readonly papersSent: readonly SentPapers[];
 }
 
 interface Context extends LoanToFollow {
@@ -32,6 +35,9 @@ function hasLoanStatus(context: Context, ...statuses: readonly LoanStatus[]): bo
   return context.loan !== null && statuses.includes(context.loan.status);
 }
 
+/** The signed papers are on the page of the loan's terms. */
+const openPapers = { target: 'left', actions: { type: 'goTo', params: '/termloan/loan-details' } } as const;
+
 const journey = journeySetup({
   types: typesOf<{
     context: Context;
@@ -40,6 +46,7 @@ const journey = journeySetup({
       | { type: 'home.opened' }
       | { type: 'rejection.opened' }
       | { type: 'settledPage.opened' }
+      | { type: 'papers.opened' }
       | { type: 'cancellation.opened' };
   }>(),
   actors: { loadLoan: createLoad<LoanToFollow>(), getLoan: createLoad<Loan | null>() },
@@ -71,12 +78,19 @@ const journey = journeySetup({
 /** Status of the disbursal (spec 2.2, /termloan/loan-status): pending, disbursed, rejected or cancelled. */
 export const loanStatusMachine = journey.createMachine({
   id: 'loan-status',
-  context: { loan: null, agreedAmount: null, polls: 0, failure: null, redirectTo: '/termloan' },
+  context: {
+    loan: null,
+    agreedAmount: null,
+    papersSent: [],
+    polls: 0,
+    failure: null,
+    redirectTo: '/termloan',
+  },
   initial: 'loadingLoan',
   states: {
     loadingLoan: {
       description:
-        'The service is asked for the latest loan, and for the amount that its agreement pays out.',
+        'The service is asked for the latest loan, and for its agreement: the amount, and where the papers were sent.',
       tags: 'pending',
       invoke: {
         id: 'loadLoan',
@@ -117,6 +131,7 @@ export const loanStatusMachine = journey.createMachine({
       on: {
         retry: 'checkingLoan',
         'cancellation.opened': { target: 'left', actions: 'goToCancellation' },
+        'papers.opened': openPapers,
         // Not to the loan entry, which would redirect back here.
         back: { target: 'left', actions: { type: 'goTo', params: '/' } },
       },
@@ -137,6 +152,7 @@ export const loanStatusMachine = journey.createMachine({
       // The page polls every few seconds: a tap during a poll must work too.
       on: {
         'cancellation.opened': { target: 'left', actions: 'goToCancellation' },
+        'papers.opened': openPapers,
         back: { target: 'left', actions: { type: 'goTo', params: '/' } },
       },
     },
@@ -146,6 +162,7 @@ export const loanStatusMachine = journey.createMachine({
       tags: 'committed',
       on: {
         'home.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } },
+        'papers.opened': openPapers,
       },
     },
     loanRejected: {

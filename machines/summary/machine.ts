@@ -1,13 +1,16 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { PaperSharing, PaperToShare } from '../domain/files/paper-sharing';
 import { paymentStatusPath } from '../domain/loan/history';
-import { isEndedLoan } from '../domain/loan/loan';
+import { isEndedLoan, type Loan } from '../domain/loan/loan';
 import type { LoanDetails } from '../domain/loan/loan-details';
+import type { DebitFacts } from '../domain/mandate/autopay-debit';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
+import { type PaperSharingState, paperSharingPorts, sharePaper } from '../shared/paper-sharing';
 import { pollingPorts, rereadOnReturn } from '../shared/polling';
-import { typesOf } from '../shared/port';
+import { port, typesOf } from '../shared/port';
 
 /** The loan with its schedule. `readAt`: the service's time when it was read, in ms, from which due days are counted. */
 export interface SummaryFacts {
@@ -15,8 +18,10 @@ export interface SummaryFacts {
   readonly readAt: number;
 }
 
-interface Context {
+interface Context extends PaperSharingState {
   readonly facts: SummaryFacts | null;
+  /** What is known of the loan's automatic debits; null until it is read, and where it cannot be. */
+  readonly debits: DebitFacts | null;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
@@ -27,6 +32,8 @@ type Events =
   | { type: 'payment.opened' }
   | { type: 'history.opened' }
   | { type: 'details.opened' }
+  | { type: 'autopay.opened' }
+  | { type: 'schedule.shared'; paper: PaperToShare }
   | { type: 'status.opened' }
   | { type: 'settledPage.opened' };
 
@@ -43,6 +50,8 @@ const journey = journeySetup({
   }>(),
   actors: {
     getLoanDetails: createLoad<SummaryFacts>(),
+    readDebits: port<DebitFacts, Loan | null>(),
+    ...paperSharingPorts,
     pageReturns: pollingPorts.pageReturns,
   },
 }).extend({
@@ -59,8 +68,11 @@ const journey = journeySetup({
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<SummaryFacts>) =>
-      outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
+      outcome.ok ? { facts: outcome.data, debits: null, failure: null } : { failure: outcome.failure },
     ),
+    storePaper: assign({ paper: (_, paper: PaperToShare) => paper, sharing: null }),
+    storeSharing: assign({ sharing: (_, sharing: PaperSharing) => sharing }),
+    storeDebits: assign({ debits: (_, debits: DebitFacts) => debits }),
     goToPayment: assign(({ context }) => {
       const payment = context.facts?.details.pendingPayment ?? null;
       return payment === null ? {} : { redirectTo: paymentStatusPath(payment.id, payment.paymentType) };
@@ -71,7 +83,7 @@ const journey = journeySetup({
 /** The account of a loan and its schedule (spec 2.2, /termloan/summary): paid, due, left, and every instalment. */
 export const summaryMachine = journey.createMachine({
   id: 'summary',
-  context: { facts: null, failure: null, redirectTo: '/termloan' },
+  context: { facts: null, debits: null, paper: null, sharing: null, failure: null, redirectTo: '/termloan' },
   initial: 'loadingSummary',
   states: {
     loadingSummary: {
@@ -111,14 +123,34 @@ export const summaryMachine = journey.createMachine({
     summary: {
       description: 'The merchant reads what is paid, due and left, and every instalment.',
       meta: { path: '/termloan/summary', requirements: ['spec 2.2 line 22'] },
-      invoke: rereadLoan,
+      invoke: [
+        rereadLoan,
+        {
+          id: 'readDebits',
+          src: 'readDebits',
+          input: ({ context }) => context.facts?.details.loan ?? null,
+          onDone: { actions: { type: 'storeDebits', params: ({ event }) => event.output } },
+          // The page is shown without a reminder of the next debit.
+          onError: {},
+        },
+      ],
       on: {
         retry: 'loadingSummary',
+        'autopay.opened': leaveTo('/autopay'),
+        'schedule.shared': {
+          target: 'sharingSchedule',
+          actions: { type: 'storePaper', params: ({ event }) => event.paper },
+        },
         'prepayment.opened': leaveTo('/termloan/prepayment'),
         'history.opened': leaveTo('/termloan/history'),
         'details.opened': leaveTo('/termloan/loan-details'),
         back: leaveTo('/termloan/home'),
       },
+    },
+    sharingSchedule: {
+      description: 'WhatsApp is opened with the instalments as text.',
+      tags: 'pending',
+      invoke: sharePaper('summary'),
     },
     paymentPending: {
       description: 'The summary while a payment is pending: its status can be opened, no other payment.',

@@ -1331,6 +1331,15 @@ export interface components {
             apr?: number;
             /** @description Seconds; until then the loan can be returned without penalty. */
             cooling_off_until?: number;
+            /** @description Where the signed papers were sent after the signature: one entry for each channel that took them. Empty where nothing was sent; missing where it is not known. */
+            papers_sent?: {
+                /** @enum {string} */
+                channel: "EMAIL" | "SMS" | "WHATSAPP";
+                /** @description Address or number, masked by the server. */
+                to: string;
+                /** @description Seconds. */
+                time: number;
+            }[];
         };
         /**
          * @example {
@@ -1378,7 +1387,19 @@ export interface components {
          *           "gst_rate": 18
          *         },
          *         "apr": 37.91,
-         *         "cooling_off_until": 1770957008
+         *         "cooling_off_until": 1770957008,
+         *         "papers_sent": [
+         *           {
+         *             "channel": "EMAIL",
+         *             "to": "s••••@shop.example",
+         *             "time": 1770697800
+         *           },
+         *           {
+         *             "channel": "SMS",
+         *             "to": "******2345",
+         *             "time": 1770697800
+         *           }
+         *         ]
          *       }
          *     }
          */
@@ -1712,6 +1733,16 @@ export interface components {
          *         "email": "care@arthmate.example",
          *         "hours": "Monday to Friday, 10 am to 5 pm",
          *         "address": "Sandbox Tower, Sohna Road, Gurugram 122018"
+         *       },
+         *       "collection": {
+         *         "agents": [
+         *           {
+         *             "name": "Arthmate collections team",
+         *             "phone": "1800-000-3102"
+         *           }
+         *         ],
+         *         "contact_hours": "8 am to 7 pm",
+         *         "note": "They never take cash without a printed receipt."
          *       }
          *     }
          * @example {
@@ -1752,6 +1783,19 @@ export interface components {
                 hours?: string | null;
                 /** @description Missing means null. */
                 address?: string | null;
+            } | null;
+            /** @description Who may contact a borrower about an overdue amount: the lender's own configured values. Missing means null: nothing is said of it then. */
+            collection?: {
+                /** @description The lender's own people and its agencies. Missing means none. */
+                agents?: {
+                    name: string;
+                    /** @description The number that they call from. Missing means null. */
+                    phone?: string | null;
+                }[];
+                /** @description When they may call or visit, in the lender's words. Missing means null. */
+                contact_hours?: string | null;
+                /** @description What else the lender promises about it, in its own words. Missing means null. */
+                note?: string | null;
             } | null;
         };
         /**

@@ -22,6 +22,8 @@ export interface Flags extends IdentityFlags, TradeFlags {
   refund_seconds: number;
   /** How long after a debit the bank reports it to the lender; the status does not change before. */
   callback_seconds: number;
+  /** By which channels signed papers are sent; ALL: by each that the merchant has. */
+  papers_sent: 'ALL' | 'EMAIL' | 'SMS' | 'NONE';
   /** Result of the automatic debits on due days; OFF: nothing is debited. */
   autopay_result: 'SUCCESS' | 'FAILED' | 'OFF';
   /** The six-digit code that is sent in place of a random one. */
@@ -46,6 +48,7 @@ export const DEFAULT_FLAGS: Flags = {
   payment_seconds: 20,
   refund_seconds: 3600,
   callback_seconds: 0,
+  papers_sent: 'ALL',
   autopay_result: 'SUCCESS',
   fixed_otp: null,
   ...TRADE_FLAG_DEFAULTS,
@@ -81,6 +84,7 @@ const CHOICES: Partial<Record<string, readonly string[]>> = {
   ...IDENTITY_FLAG_CHOICES,
   approval_result: ['APPROVED', 'REJECTED'],
   disbursal_result: ['DISBURSED', 'REJECTED', 'CANCELLED', 'PENDING'],
+  papers_sent: ['ALL', 'EMAIL', 'SMS', 'NONE'],
   autopay_result: ['SUCCESS', 'FAILED', 'OFF'],
   ...TRADE_FLAG_CHOICES,
 };

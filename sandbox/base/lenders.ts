@@ -9,6 +9,8 @@ export interface Lender {
   grievanceOfficer: string;
   grievancePhone: string;
   grievanceEmail: string;
+  /** Who contacts a borrower whose payment is overdue, when, and what else the lender promises about it. */
+  collection: { agents: { name: string; phone: string }[]; hours: string; note: string | null };
   /** Late charges in paise: the first one `afterDays` after the due day, then one every `everyDays`. */
   lateCharges: { firstPaise: number; afterDays: number; repeatedPaise: number; everyDays: number };
   /** Foreclosure fee, percent of the outstanding principal. */
@@ -18,6 +20,8 @@ export interface Lender {
 }
 
 const lateCharges = { firstPaise: 25_000, afterDays: 3, repeatedPaise: 10_000, everyDays: 7 };
+
+const NO_CASH_WITHOUT_RECEIPT = 'They never ask for cash without a printed receipt.';
 
 const LENDERS: Lender[] = [
   {
@@ -30,6 +34,11 @@ const LENDERS: Lender[] = [
     grievanceOfficer: 'Meenakshi Iyer',
     grievancePhone: '1800-000-1101',
     grievanceEmail: 'care@usfb.example',
+    collection: {
+      agents: [{ name: 'Unity Small Finance Bank, collections', phone: '1800-000-3101' }],
+      hours: 'Monday to Saturday, 9 am to 6 pm',
+      note: null,
+    },
     lateCharges,
     foreclosureRate: 3,
     approval: 'loan-approval-status',
@@ -44,6 +53,14 @@ const LENDERS: Lender[] = [
     grievanceOfficer: 'Harpreet Singh',
     grievancePhone: '1800-000-1102',
     grievanceEmail: 'care@arthmate.example',
+    collection: {
+      agents: [
+        { name: 'Arthmate collections team', phone: '1800-000-3102' },
+        { name: 'Sahyadri Recovery Services', phone: '1800-000-3112' },
+      ],
+      hours: 'Every day, 8 am to 7 pm',
+      note: NO_CASH_WITHOUT_RECEIPT,
+    },
     lateCharges: { ...lateCharges, firstPaise: 30_000 },
     foreclosureRate: 4,
   },
@@ -57,6 +74,11 @@ const LENDERS: Lender[] = [
     grievanceOfficer: 'Farah Merchant',
     grievancePhone: '1800-000-1103',
     grievanceEmail: 'care@apollofinvest.example',
+    collection: {
+      agents: [{ name: 'Apollo Finvest collections', phone: '1800-000-3103' }],
+      hours: 'Every day, 8 am to 7 pm',
+      note: NO_CASH_WITHOUT_RECEIPT,
+    },
     lateCharges: { ...lateCharges, firstPaise: 50_000 },
     foreclosureRate: 4,
     approval: 'approved-loan-details',
@@ -71,6 +93,11 @@ const LENDERS: Lender[] = [
     grievanceOfficer: 'Anil Deshpande',
     grievancePhone: '1800-000-1104',
     grievanceEmail: 'care@hindon.example',
+    collection: {
+      agents: [{ name: 'Hindon collections desk', phone: '1800-000-3104' }],
+      hours: 'Monday to Saturday, 9 am to 7 pm',
+      note: NO_CASH_WITHOUT_RECEIPT,
+    },
     lateCharges: { ...lateCharges, firstPaise: 10_000, afterDays: 1, repeatedPaise: 5_000 },
     foreclosureRate: 2,
   },
@@ -84,6 +111,11 @@ const LENDERS: Lender[] = [
     grievanceOfficer: 'Anil Deshpande',
     grievancePhone: '1800-000-1105',
     grievanceEmail: 'care@rupeecircle.example',
+    collection: {
+      agents: [{ name: 'RupeeCircle collections', phone: '1800-000-3105' }],
+      hours: 'Every day, 8 am to 7 pm',
+      note: null,
+    },
     lateCharges: { ...lateCharges, firstPaise: 50_000, afterDays: 5 },
     foreclosureRate: 3,
   },
@@ -99,6 +131,7 @@ const UNNAMED_LENDER: Lender = {
   grievanceOfficer: 'Lakshmi Nair',
   grievancePhone: '1800-000-1100',
   grievanceEmail: 'care@partners.example',
+  collection: { agents: [], hours: 'Every day, 8 am to 7 pm', note: null },
   lateCharges,
   foreclosureRate: 3,
 };

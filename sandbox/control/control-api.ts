@@ -9,7 +9,7 @@ import { deleteMerchant } from './delete-merchant';
 import { exportMerchant } from './export-merchant';
 import { clearFaults, setFault } from './faults';
 import { importMerchant } from './import-merchant';
-import { auditFilter, listAudit, listBooks, listEvents, listOtps } from './lists';
+import { auditFilter, listAudit, listBooks, listEvents, listMessages, listOtps } from './lists';
 import type { DatabaseAndClock } from './merchant-context';
 import { merchantView } from './merchant-view';
 import { showBalanceCheck } from './money-lists';
@@ -56,6 +56,7 @@ export async function controlApi(control: DatabaseAndClock, request: Request): P
     if (topic === 'faults' && method === 'DELETE') return clearFaults(context, name);
     if (method === 'GET') {
       if (topic === 'otps') return listOtps(context);
+      if (topic === 'messages') return listMessages(context);
       if (topic === 'audit') return listAudit(context, auditFilter(search));
       if (topic === 'export') return exportMerchant(context);
       if (topic === 'books') return listBooks(context);

@@ -9,6 +9,7 @@ import {
   instalments,
   loans,
   mandates,
+  messages,
   offers,
   otps,
 } from '../database/schema';
@@ -38,6 +39,27 @@ export async function otpsOf({ tx, merchant, ...rest }: MerchantContext) {
     sent_at: row.sentAt,
     expires_at: row.expiresAt,
     is_expired: now >= row.expiresAt,
+  }));
+}
+
+/** Messages to the merchant other than one-time codes, newest first. Times in virtual seconds. */
+export async function listMessages(context: MerchantContext): Promise<Response> {
+  return jsonAnswer(200, { messages: await messagesOf(context) });
+}
+
+export async function messagesOf({ tx, merchant }: MerchantContext) {
+  const rows = await tx
+    .select()
+    .from(messages)
+    .where(eq(messages.merchantId, merchant.id))
+    .orderBy(desc(messages.sentAt), desc(sql`rowid`));
+  return rows.map(({ kind, subject, channel, sentTo, text, sentAt }) => ({
+    kind,
+    subject,
+    channel,
+    sent_to: sentTo,
+    text,
+    sent_at: sentAt,
   }));
 }
 

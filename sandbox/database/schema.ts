@@ -110,6 +110,21 @@ export const otpCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.purpose, table.subject] })],
 );
 
+/** Messages to the merchant other than one-time codes; shown at `/sandbox/inbox`. */
+export const messages = sqliteTable('messages', {
+  id: text('id').primaryKey(),
+  merchantId: text('merchant_id').notNull(),
+  /** `papers` (the signed papers) or `debit-reminder`, and the id of the agreement or loan that it is about. */
+  kind: text('kind').notNull(),
+  subject: text('subject').notNull(),
+  /** EMAIL, SMS or WHATSAPP. */
+  channel: text('channel').notNull(),
+  /** Masked. */
+  sentTo: text('sent_to').notNull(),
+  text: text('text').notNull(),
+  sentAt: integer('sent_at').notNull(),
+});
+
 /** Files uploaded by a merchant. */
 export const files = sqliteTable('files', {
   id: text('id').primaryKey(),

@@ -5,6 +5,7 @@ import { newId } from '../database/new-id';
 import { agreements, loans, offers } from '../database/schema';
 import { type AgreementRow, agreementView } from './agreement-view';
 import { confirmedOffer } from './confirmed-offer';
+import { papersSentFor } from './messages/papers';
 
 export const getAgreementInfo: Operation<'getAgreementInfo'> = async (call) => {
   const row = await latestAgreement(call);
@@ -12,7 +13,9 @@ export const getAgreementInfo: Operation<'getAgreementInfo'> = async (call) => {
   const [offer] = await call.tx.select().from(offers).where(eq(offers.id, row.offerId));
   if (offer === undefined) return ok({ agreement: null });
   const [loan] = await call.tx.select().from(loans).where(eq(loans.agreementId, row.id));
-  return ok({ agreement: agreementView(row, offer, call.merchant.mobile, loan?.disbursedOn ?? null) });
+  const view = agreementView(row, offer, call.merchant.mobile, loan?.disbursedOn ?? null);
+  if (row.status !== 'SIGNED') return ok({ agreement: view });
+  return ok({ agreement: { ...view, papers_sent: await papersSentFor(call, row.id) } });
 };
 
 /** Creates the agreement of the confirmed offer; an unsigned one that exists already is returned. */

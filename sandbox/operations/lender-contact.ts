@@ -31,5 +31,10 @@ export const getLenderContact: Operation<'getLenderContact'> = async (_, { path 
       hours: 'Monday to Friday, 10 am to 5 pm',
       address: lender.registeredOffice,
     },
+    collection: {
+      agents: lender.collection.agents,
+      contact_hours: lender.collection.hours,
+      note: lender.collection.note,
+    },
   });
 };

@@ -1,6 +1,10 @@
 /** A mobile number with only its last four digits: ******4321. */
 export const maskMobile = (mobile: string): string => `******${mobile.slice(-4)}`;
 
+/** An e-mail address with its first letter and its domain: r******@shop.example. */
+export const maskEmail = (email: string): string =>
+  `${email.charAt(0)}******${email.slice(email.lastIndexOf('@'))}`;
+
 /** A PAN with only its last four letters and digits: ******234F. */
 export const maskPan = (pan: string): string => `******${pan.slice(-4)}`;
 

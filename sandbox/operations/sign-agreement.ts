@@ -6,6 +6,7 @@ import { latestAgreement } from './agreement';
 import { type AgreementRow, documentVersionOf } from './agreement-view';
 import { confirmedOffer } from './confirmed-offer';
 import { createLoan } from './create-loan';
+import { sendPapers } from './messages/papers';
 import { checkCode, OTP_LIMITS } from './one-time-code';
 
 /** Signs the agreement with the newest code. After five wrong codes, signing is locked for 600 s. */
@@ -36,5 +37,6 @@ async function sign(call: Call, row: AgreementRow, offer: Parameters<typeof crea
     loan_agreement_id: row.id,
     loan_id: loanId,
   });
+  await sendPapers(call, row.id, offer.nbfc);
   return loanId;
 }

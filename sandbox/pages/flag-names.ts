@@ -35,6 +35,7 @@ const FLAG_NAMES: Readonly<Record<Exclude<keyof Flags, 'features' | 'experiments
   payment_seconds: 'A slow bank takes for a payment, seconds',
   refund_seconds: 'A refund takes, seconds',
   callback_seconds: 'The bank reports a payment after, seconds',
+  papers_sent: 'Signed papers are sent by',
   autopay_result: 'Automatic debits',
   fixed_otp: 'Every code by SMS is',
   answers_complaints: 'Complaints are answered',

@@ -11,6 +11,8 @@ import { confirmBankDetails } from '../operations/confirm-bank-details';
 import { confirmedOffer } from '../operations/confirmed-offer';
 import { createLoan } from '../operations/create-loan';
 import { offerRow } from '../operations/eligibility/offer-row';
+import { sendPapers } from '../operations/messages/papers';
+import { mergeProfile } from '../operations/profile/stored-profile';
 import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
 import { createActiveMandate, replayLoan, setStatusUnknown, signingTime } from './replay';
@@ -146,6 +148,9 @@ async function sign(call: Call): Promise<void> {
   if (agreement === undefined) throw new Error('this persona has no agreement');
   await call.tx.update(agreements).set({ status: 'SIGNED' }).where(eq(agreements.id, agreement.id));
   await createLoan(call, agreement, offer);
+  const [firstName = ''] = call.merchant.displayName.toLowerCase().split(' ');
+  await mergeProfile(call, { email: `${firstName}@shop.example` });
+  await sendPapers(call, agreement.id, offer.nbfc);
   await changeMerchant(call.tx, call.merchant, {
     processState: 'DISBURSAL',
     processSubstate: 'loan-status',

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { applyTimeOf } from '../control/apply-time-of';
-import { otpsOf } from '../control/lists';
+import { messagesOf, otpsOf } from '../control/lists';
 import { type MerchantContext, virtualMs } from '../control/merchant-context';
 import { faults } from '../database/schema';
 import { repaymentLinks } from '../database/schema-repayment';
 import { rupees } from '../money/rupees';
 import { faultText, operationNames } from '../pages/fault-names';
 import { type Html, html } from '../pages/html';
-import { purposeOfCode } from '../pages/inbox-page';
+import { channelText, purposeOfCode } from '../pages/inbox-page';
 import { awaitedPayments } from '../payment-page/awaited-payments';
 import { isPersona, personaOf } from '../people/personas';
 import { tourProgress } from '../tours/tour-progress';
@@ -51,14 +51,17 @@ const panel = (name: string, title: string, content: Html): Html =>
 
 async function smsPanel(context: MerchantContext): Promise<Html> {
   const [newest, ...older] = await otpsOf(context);
-  return panel(
-    'sms',
-    'SMS',
+  const [message] = await messagesOf(context);
+  const newestMessage =
+    message === undefined
+      ? null
+      : html`<p class="quiet">${channelText(message)}: ${message.text} <a href="/sandbox/inbox">All messages</a></p>`;
+  const code =
     newest === undefined
-      ? html`<p class="quiet">No message yet. Codes arrive here.</p>`
+      ? message === undefined && html`<p class="quiet">No message yet. Codes arrive here.</p>`
       : html`<p class="quiet">${purposeOfCode(newest.purpose)}</p><p class="code ${newest.is_expired ? 'over' : ''}">${newest.otp}</p>
-<p class="quiet">${newest.is_expired ? 'This code has expired.' : 'Type it in the app. Never share a real one.'}${older.length === 0 ? null : html` <a href="/sandbox/inbox">${older.length} earlier</a>`}</p>`,
-  );
+<p class="quiet">${newest.is_expired ? 'This code has expired.' : 'Type it in the app. Never share a real one.'}${older.length === 0 ? null : html` <a href="/sandbox/inbox">${older.length} earlier</a>`}</p>`;
+  return panel('sms', 'SMS', html`${code}${newestMessage}`);
 }
 
 async function upiPanel(context: MerchantContext): Promise<Html> {

@@ -7,8 +7,8 @@ import { createLoad } from '../../machines/shared/load';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { listTransactions } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
+import { sharePaperWith } from './paper-sharing';
 import { pageReturns } from './polling';
-import { shareOnWhatsApp } from './sharing';
 import { readUnconfirmedPayments } from './started-payment';
 
 /** Implements the ports of the history; `readAt` is the service's time of the answer. */
@@ -30,9 +30,7 @@ export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
             return latestPayment ?? null;
           },
         ),
-        shareOnWhatsApp: fromPromise<boolean, { text: string }>(({ input }) =>
-          shareOnWhatsApp(app, input.text),
-        ),
+        sharePaper: sharePaperWith(app),
         pageReturns,
       },
     }),

@@ -5,6 +5,7 @@ import {
   isSettlementOfferOn,
   withAbProfile,
 } from '../../machines/domain/base/features';
+import { dueInfo } from '../../machines/domain/loan/due';
 import type { Settlement } from '../../machines/domain/loan/foreclosure';
 import { settlementDiscount } from '../../machines/domain/loan/foreclosure-quote';
 import type { Loan } from '../../machines/domain/loan/loan';
@@ -12,6 +13,7 @@ import type { OptionalHomeFacts } from '../../machines/home/context';
 import type { OptionalFactsRequest } from '../../machines/home/setup';
 import { getCancellation } from '../api/operations/cancellation';
 import { getForeclosure } from '../api/operations/foreclosure';
+import { getLenderContact } from '../api/operations/lender-contact';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchant } from '../api/operations/merchant';
 import { getAbProfile } from '../api/operations/merchant-data';
@@ -27,11 +29,13 @@ export async function loadOptionalFacts(
   const { termloan, merchant } = app;
   if (loadedFacts?.readAt === readAt) return { ok: true, data: loadedFacts };
   const merchantId = loan?.merchantId ?? null;
-  const [currentMerchant, features, abProfile, cancellation, debits] = await Promise.all([
+  const lender = loan !== null && dueInfo(loan, readAt)?.kind === 'overdue' ? loan.nbfc : null;
+  const [currentMerchant, features, abProfile, cancellation, lenderContact, debits] = await Promise.all([
     getMerchant(merchant, signal),
     getNbfcFeatureConfig(termloan, signal),
     merchantId === null ? null : getAbProfile(termloan, merchantId, signal),
     loan === null ? null : getCancellation(termloan, loan.id, signal),
+    lender === null ? null : getLenderContact(termloan, lender, signal),
     loan === null ? { repayments: null, mandate: null } : readDebits(app, loan, signal),
   ]);
   const serviceFeatures = features.ok ? features.data : { flags: {}, experiments: {} };
@@ -44,6 +48,7 @@ export async function loadOptionalFacts(
       merchantName: currentMerchant.ok ? currentMerchant.data.displayName : null,
       isQrOn: isPhysicalQrOn(merchantFeatures),
       cancellation: cancellation?.ok === true ? cancellation.data : null,
+      lenderContact: lenderContact?.ok === true ? lenderContact.data : null,
       settlement: await settlementOf(app, loan, merchantFeatures, signal),
       ...debits,
       shopPicture: loan?.shopImageUrl ?? null,

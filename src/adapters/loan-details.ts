@@ -6,6 +6,7 @@ import { getAgreementInfo } from '../api/operations/agreement';
 import { listKycDocuments } from '../api/operations/kyc';
 import { getLoan } from '../api/operations/loan';
 import type { AdaptedJourney, App } from './app';
+import { sharePaperWith } from './paper-sharing';
 
 /** Implements the ports of the agreement view; the agreement and its loan are read in parallel. */
 export function adapt(app: App): AdaptedJourney<typeof loanDetailsMachine> {
@@ -13,6 +14,7 @@ export function adapt(app: App): AdaptedJourney<typeof loanDetailsMachine> {
     machine: loanDetailsMachine.provide({
       actors: {
         getAgreementInfo: createLoad<Terms>((_, signal) => loadTerms(app, signal)),
+        sharePaper: sharePaperWith(app),
         listKycDocuments: createLoad<readonly KycDocument[]>((_, signal) =>
           listKycDocuments(app.termloan, signal),
         ),

@@ -20,7 +20,7 @@ export function adapt(app: App): AdaptedJourney<typeof loanStatusMachine> {
   };
 }
 
-/** Loads the loan and its agreement in parallel; an agreement that is late, or another loan's, gives no amount. */
+/** Loads the loan and its agreement in parallel; an agreement that is late, or another loan's, gives nothing. */
 async function loadLoan(app: App, signal: AbortSignal): Promise<Outcome<LoanToFollow>> {
   const { termloan } = app;
   const [loan, agreement] = await Promise.all([
@@ -28,8 +28,7 @@ async function loadLoan(app: App, signal: AbortSignal): Promise<Outcome<LoanToFo
     readWithTimeout(app, getAgreementInfo(termloan, signal), signal),
   ]);
   if (!loan.ok) return loan;
-  const isOwn = agreement?.id === loan.data?.agreementId;
-  const agreedAmount =
-    isOwn && agreement !== null && agreement.transferableAmount > 0 ? agreement.transferableAmount : null;
-  return { ok: true, data: { loan: loan.data, agreedAmount } };
+  const own = agreement?.id === loan.data?.agreementId ? agreement : null;
+  const agreedAmount = own !== null && own.transferableAmount > 0 ? own.transferableAmount : null;
+  return { ok: true, data: { loan: loan.data, agreedAmount, papersSent: own?.papersSent ?? [] } };
 }

@@ -35,11 +35,10 @@ export function serviceFiles(
       const capabilities = await app.bridge.capabilities();
       return (await capabilities.openDocument(address)).outcome === 'done';
     };
-    // With a cookie, the browser loads the file itself. Headers with credentials are sent to our own services only.
-    if (serviceName === undefined || app.bridge.info().credentials.mode === 'cookie')
-      return { address, read: null, openInHost };
+    // Headers with credentials are sent to our own services only.
+    if (serviceName === undefined) return { address, read: null, fetchFile: null, openInHost };
     const service = app[serviceName];
-    const read = async (signal: AbortSignal) => {
+    const fetchFile = async (signal: AbortSignal) => {
       try {
         const headers = { ...identityHeaders(service.device(), service.newRequestId(), null) };
         const request = new Request(address, { headers, signal, cache: 'no-store' });
@@ -49,6 +48,8 @@ export function serviceFiles(
         return null;
       }
     };
-    return { address, read, openInHost };
+    // With a cookie, the browser loads the file itself.
+    const read = app.bridge.info().credentials.mode === 'cookie' ? null : fetchFile;
+    return { address, read, fetchFile, openInHost };
   };
 }

@@ -42,11 +42,27 @@ export interface SharedMessage {
   readonly phone?: string;
 }
 
+/** A file to share, and what is said of it. */
+export interface SharedFile {
+  readonly file: File;
+  readonly text: string;
+}
+
 /** Capabilities of the host, or their equivalents in a browser (spec 6). The promises always resolve. */
 export interface NativeCapabilities {
   /** Goes back from this page, in the host or the browser. */
   readonly back: () => Promise<CapabilityResult>;
   readonly shareOnWhatsApp: (shared: SharedMessage) => Promise<CapabilityResult>;
+  /**
+   * Whether this page can share a file. The messages to a host have none for it: it is the browser's ability, in a web view as well
+   * (Android's has none).
+   */
+  readonly canShareFiles: () => Promise<boolean>;
+  /**
+   * Opens the phone's list of apps that take a file. `refused`: the merchant closed it. `unanswered`: the tap is too long ago for the
+   * browser, another one is needed. `unavailable`: this file cannot be shared here.
+   */
+  readonly shareFile: (shared: SharedFile) => Promise<CapabilityResult>;
   /** Requests the permission for the location. The screen must explain the reason before. */
   readonly requestLocationPermission: () => Promise<CapabilityResult<'granted', 'location-permission'>>;
   readonly getLocation: () => Promise<CapabilityResult<PhoneLocation, 'location-data'>>;

@@ -29,6 +29,19 @@ export function browserCapabilities(page: Window): NativeCapabilities {
       tab.opener = null;
       return done;
     },
+    canShareFiles: async () =>
+      mayShare(page.navigator, new File([], 'paper.pdf', { type: 'application/pdf' })),
+    async shareFile({ file, text }) {
+      if (!mayShare(page.navigator, file)) return failed('unavailable');
+      try {
+        await page.navigator.share({ files: [file], text });
+        return done;
+      } catch (error) {
+        const name = error instanceof Error ? error.name : '';
+        if (name === 'AbortError') return failed('refused');
+        return failed(name === 'NotAllowedError' ? 'unanswered' : 'unavailable');
+      }
+    },
     requestLocationPermission: () => requestLocationPermission(page.navigator),
     getLocation: () => locate(page.navigator),
     // A page cannot open the browser's settings: the screen explains where they are (hostCopy.settingsInBrowser).
@@ -52,6 +65,11 @@ export function browserCapabilities(page: Window): NativeCapabilities {
     openDocument: async () => failed('unavailable'),
     onResume: (listener) => onResume(page, listener),
   };
+}
+
+/** Whether the browser shares this file. Old browsers, desktops and Android's web view have no such function. */
+function mayShare(apis: Partial<Pick<Navigator, 'canShare'>>, file: File): boolean {
+  return apis.canShare?.({ files: [file] }) === true;
 }
 
 /** Whether the page is hidden within the time: an app that opens hides it. Browsers do not report that no app opened. */

@@ -60,6 +60,16 @@ export function nativeCapabilities({ channel, isNative, browser, page }: Host): 
         capabilities.shareOnWhatsApp(message),
       );
     },
+    canShareFiles: () =>
+      browser().then(
+        (capabilities) => capabilities.canShareFiles(),
+        () => false,
+      ),
+    shareFile: (shared) =>
+      browser().then(
+        (capabilities) => capabilities.shareFile(shared),
+        () => ({ outcome: 'unavailable', failure: null }),
+      ),
     requestLocationPermission: () =>
       requestCapability({
         message: { type: 'requestLocationPermission' },

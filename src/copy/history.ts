@@ -3,6 +3,7 @@ import { formatMoney } from '../../machines/domain/base/money';
 import type { HistoryEntry, HistoryFilter } from '../../machines/domain/loan/history';
 import type { PaymentStatus } from '../../machines/domain/payment/payment-enums';
 import { moneyCopy } from './money';
+import { loanName } from './papers';
 
 /** Texts of the history of payments and late charges. */
 export const historyCopy = {
@@ -19,7 +20,8 @@ export const historyCopy = {
   open: 'Open',
   share: 'Share',
   print: 'Print',
-  shareFailed: 'WhatsApp did not open. Open the statement and share it from there.',
+  /** Before the address of the page, in a message without the statement itself. */
+  statementInApp: 'The statement opens only in my loan app:',
   filter: 'Show',
   list: 'Payments and late charges, newest first',
   nothingHere: 'Nothing of this kind so far.',
@@ -94,22 +96,21 @@ export function monthName(time: number | null): string {
 
 interface Statement {
   readonly lender: string;
+  /** Number of the loan account, of which the last four digits are said; null where it is not known. */
+  readonly loanAccount: string | null;
   readonly paid: number;
   readonly left: number;
   readonly lateCharges: number;
   /** Time of the lender's figures, in milliseconds. */
   readonly on: number;
-  /** URL of the statement; null if it must not be shared. */
-  readonly link: string | null;
 }
 
 /** Text of a shared statement: totals only, no personal data. Amounts in paise. */
-export function statementText({ lender, paid, left, lateCharges, on, link }: Statement): string {
-  const lines = [
-    `My loan with ${lender} on ${formatDate(on)}`,
+export function statementText({ lender, loanAccount, paid, left, lateCharges, on }: Statement): string {
+  return [
+    `${loanName(lender, loanAccount)} on ${formatDate(on)}`,
     `Paid: ${formatMoney(paid)}`,
     `Left to pay: ${formatMoney(left)}`,
     `${moneyCopy.lateChargesSoFar}: ${formatMoney(lateCharges)}`,
-  ];
-  return [...lines, ...(link === null ? [] : [`Statement: ${link}`])].join('\n');
+  ].join('\n');
 }

@@ -31,11 +31,6 @@ export const homeCopy = {
   /** Second line of the due banner of a weekly loan: the next instalment, not the overdue ones. */
   nextInstalment: (day: string) => `Next instalment: ${day}`,
   autopay: {
-    expected: (amount: string | null, date: string) =>
-      `Autopay takes ${amount ?? 'the instalment'} on ${date}`,
-    from: (account: string) => `From ${account}.`,
-    needNotPay: 'You need not pay.',
-    isOn: 'Autopay is on for this loan.',
     failed: (amount: string, date: string | null) =>
       `The debit of ${amount}${date === null ? '' : ` on ${date}`} failed`,
     failedText: 'It is not paid. The lender has named no day for another try, so pay it yourself.',

@@ -1,6 +1,7 @@
 import { formatDate } from '../../machines/domain/base/dates';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { LoanAction, SupplierCreditState } from '../../machines/domain/entry/landing';
+import { expectedDebitCopy } from './expected-debit';
 import { homeCopy } from './home';
 import { landingPageCopy } from './landing-page';
 import { days } from './money';
@@ -135,7 +136,7 @@ function payCopy(now: Extract<LoanAction, { kind: 'pay' }>): LoanCopy {
   if (debit?.kind === 'expected') {
     const sum = debit.amount === null ? null : formatMoney(debit.amount);
     return {
-      title: homeCopy.autopay.expected(sum, formatDate(debit.on)),
+      title: expectedDebitCopy.title(sum, formatDate(debit.on)),
       details: present(
         sum !== null && now.isMandateKnown ? 'You need not pay.' : 'Autopay is on.',
         refundText,

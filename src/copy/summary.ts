@@ -1,8 +1,9 @@
 import { formatDate, formatMonth } from '../../machines/domain/base/dates';
 import { formatMoney } from '../../machines/domain/base/money';
-import type { InstalmentStatus } from '../../machines/domain/loan/instalment';
+import type { Instalment, InstalmentStatus } from '../../machines/domain/loan/instalment';
 import { allocationOrder } from './allocation-order';
 import { moneyCopy, withLateCharge } from './money';
+import { loanName } from './papers';
 
 /** Texts of the journey summary: the loan account and its schedule. */
 export const summaryCopy = {
@@ -36,6 +37,8 @@ export const summaryCopy = {
   pendingTitle: (amount: string) => `${amount} is on its way`,
   loanClosed: 'This loan is closed. Nothing is left to pay.',
   papers: 'See the closing papers',
+  send: 'Send on WhatsApp',
+  notSent: 'WhatsApp did not open. You can send it by e-mail.',
   more: 'More about this loan',
   history: 'History',
   historyDetail: 'Payments and late charges',
@@ -108,4 +111,34 @@ export function groupLine({ paid, late, total }: { paid: number; late: number; t
 export function instalmentLine(dueDate: number | null, lateCharge: number): string {
   const day = dueDate === null ? summaryCopy.withoutDate : formatDate(dueDate);
   return lateCharge > 0 ? `${day} · ${withLateCharge(formatMoney(lateCharge))}` : day;
+}
+
+/** More instalments than this are summed up in a line: WhatsApp's link has a limited length, and a daily loan has hundreds. */
+const MAX_SENT_INSTALMENTS = 12;
+
+interface SentSchedule {
+  readonly lender: string;
+  /** Number of the loan account, of which the last four digits are said; null where it is not known. */
+  readonly loanAccount: string | null;
+  /** Time of the lender's figures, in milliseconds. */
+  readonly on: number;
+  /** Paise. */
+  readonly left: number;
+  readonly instalments: readonly Instalment[];
+}
+
+/** Text of the instalments that are not paid yet, to be sent on. Must not contain personal data. */
+export function scheduleText({ lender, loanAccount, on, left, instalments }: SentSchedule): string {
+  const unpaid = instalments.filter(({ status }) => status !== 'PAID');
+  const lines = unpaid.slice(0, MAX_SENT_INSTALMENTS).map(({ number, dueDate, amount, amountPaid }) => {
+    const day = dueDate === null ? summaryCopy.withoutDate : formatDate(dueDate);
+    return `${number}. ${day}: ${formatMoney(amount - amountPaid)}`;
+  });
+  const further = unpaid.length - lines.length;
+  return [
+    `${loanName(lender, loanAccount)} on ${formatDate(on)}`,
+    `Left to pay: ${formatMoney(left)}`,
+    ...(lines.length === 0 ? [] : ['Instalments to pay:', ...lines]),
+    ...(further === 0 ? [] : [`And ${further} more.`]),
+  ].join('\n');
 }

@@ -55,6 +55,14 @@ describe('a file linked by a service', () => {
     expect([foreign?.address, foreign?.read]).toEqual([elsewhere, null]);
   });
 
+  it('can be fetched by our own page also where the cookie signs in, to be shared; never from another host', async () => {
+    const { app, requests } = appWith({ mode: 'cookie' }, picture);
+    const files = serviceFiles(app, PAGE, SOURCES);
+    expect((await files(OURS)?.fetchFile?.(signal))?.type).toBe('image/png');
+    expect(requests.map(({ url }) => url)).toEqual([OURS]);
+    expect(files('https://pictures.example/img_1')?.fetchFile).toBeNull();
+  });
+
   it('is on the loan service when the link has no host, wherever the app is hosted', () => {
     const { app } = appWith(token, picture);
     expect(serviceFiles(app, PAGE, SOURCES)('/documents/kfs/1.html')?.address).toBe(

@@ -231,6 +231,31 @@ describe('in a plain browser', () => {
     expect((await browserCapabilities(page).shareOnWhatsApp({ text: 'x' })).outcome).toBe('refused');
   });
 
+  it('a file is shared by the browser, where it can: also in the web view of a host', async () => {
+    const file = new File(['paper'], 'agreement.pdf', { type: 'application/pdf' });
+    const share = vi.fn(async () => {});
+    const { page } = fakePage({ navigator: { share, canShare: () => true } });
+    const can = browserCapabilities(page);
+    expect([await can.canShareFiles(), (await can.shareFile({ file, text: 'Agreement' })).outcome]).toEqual([
+      true,
+      'done',
+    ]);
+    expect(share).toHaveBeenCalledWith({ files: [file], text: 'Agreement' });
+    for (const [name, outcome] of [
+      ['AbortError', 'refused'],
+      ['NotAllowedError', 'unanswered'],
+      ['DataError', 'unavailable'],
+    ] as const) {
+      share.mockRejectedValueOnce(new DOMException('no', name));
+      expect((await can.shareFile({ file, text: '' })).outcome).toBe(outcome);
+    }
+    const host = hosted(ok());
+    expect(await (await host.bridge.capabilities()).canShareFiles()).toBe(false);
+    expect((await (await host.bridge.capabilities()).shareFile({ file, text: '' })).outcome).toBe(
+      'unavailable',
+    );
+  });
+
   it('a call, a page of ours and a UPI app are opened as URLs', async () => {
     const { page, assign, document } = fakePage();
     const can = browserCapabilities(page);

@@ -2,7 +2,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { autopayDebit, failedDebit, pendingRefunds } from '../../machines/domain/mandate/autopay-debit';
+import {
+  autopayDebit,
+  failedDebit,
+  isDebitSoon,
+  pendingRefunds,
+} from '../../machines/domain/mandate/autopay-debit';
 import { mandateSchema } from '../../machines/domain/mandate/mandate';
 import { transactionsSchema } from '../../machines/domain/payment/transactions';
 import { loanWith, now } from '../paths/support/fixtures-money';
@@ -64,6 +69,32 @@ describe('the debit of the next instalment', () => {
       amount: 241_500,
       on: now - 4 * DAY_SECONDS * 1000,
     });
+  });
+});
+
+describe('the reminder of a debit', () => {
+  const debitOn = (day: string) =>
+    ({ kind: 'expected', amount: 241_500, on: Date.parse(`${day}T23:59:59+05:30`) }) as const;
+  const at = (text: string) => Date.parse(text);
+
+  it.each([
+    ['on the day itself', '2026-11-16', '2026-11-16T09:00:00+05:30', true],
+    ['a day before', '2026-11-16', '2026-11-15T23:59:00+05:30', true],
+    ['from the first minute of the second day before', '2026-11-16', '2026-11-14T00:00:00+05:30', true],
+    [
+      'not a minute earlier, although it is less than three days',
+      '2026-11-16',
+      '2026-11-13T23:59:00+05:30',
+      false,
+    ],
+    ['over the end of a month', '2026-12-01', '2026-11-29T08:00:00+05:30', true],
+    ['not three days before, over the end of a year', '2027-01-02', '2026-12-30T20:00:00+05:30', false],
+    ['over the end of February', '2027-03-01', '2027-02-27T00:00:00+05:30', true],
+    // 13 November in London and in New York.
+    ['by the day in India, wherever the phone is', '2026-11-16', '2026-11-13T19:00:00Z', true],
+    ['no more when its day is over', '2026-11-16', '2026-11-17T00:00:00+05:30', false],
+  ])('is shown %s', (_, day, time, isShown) => {
+    expect(isDebitSoon(debitOn(day), at(time))).toBe(isShown);
   });
 });
 

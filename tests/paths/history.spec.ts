@@ -1,5 +1,6 @@
 /** The history in Chromium: every payment and late charge of the lender's books, a pending payment, thousands of rows. */
 import { expectAccessible } from '../browser/support/access';
+import { blockFirstTab, textForWhatsApp } from '../browser/support/blocked-tab';
 import { waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { decide, openPayment, returnUntilRequest, statusPageUrl } from '../browser/support/steps/payments';
@@ -9,20 +10,6 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 test.use({ journeyId: 'history' });
 
 const HISTORY = '/termloan/history';
-
-/** Runs in the page: blocks the first new tab, and records the URLs of the later ones in `window.taken`. */
-function blockFirstTab(): void {
-  const taken: string[] = [];
-  let openCalls = 0;
-  Object.assign(window, { taken });
-  window.open = (url) => {
-    openCalls += 1;
-    if (openCalls === 1) return null;
-    taken.push(String(url));
-    // SAFETY: the app only sets `opener` of the new window.
-    return { opener: null } as Window;
-  };
-}
 
 test('a pending payment is listed; sums match the books; the statement is shared without a name or number', async ({
   page,
@@ -44,9 +31,10 @@ test('a pending payment is listed; sums match the books; the statement is shared
   await expect(page.getByText('WhatsApp did not open')).toBeVisible();
   await tap(page, 'Share');
   await expect(page.getByText('WhatsApp did not open')).toHaveCount(0);
-  const shared = await page.evaluate(() => String(Reflect.get(window, 'taken')));
-  const text = decodeURIComponent(shared.split('?text=')[1] ?? '');
+  await expect(page.getByText('The link opens only in this app, for you.')).toBeVisible();
+  const text = await textForWhatsApp(page);
   expect(text).toContain(`Paid: ${rupees}`);
+  expect(text).toMatch(/The statement opens only in my loan app: http:\/\/[^/]+\/termloan\/history$/);
   expect(text).not.toMatch(/Vidya|9823044556|50100234567891|[A-Z]{5}\d{4}[A-Z]/i);
 
   const statement = page.getByRole('link', { name: 'Statement' });

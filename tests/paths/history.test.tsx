@@ -9,9 +9,10 @@ import { transactionsSchema } from '../../machines/domain/payment/transactions';
 import { historyMachine } from '../../machines/history/machine';
 import { screens } from '../../src/screens/history';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { checkPage, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { startedWith } from './support/fixtures-payment';
+import { checkSharing, paperSharings } from './support/fixtures-sharing';
 import { testJourney } from './support/through-screens';
 
 const DAY_SECONDS = 86_400;
@@ -72,10 +73,16 @@ const noTransactions = ready(v.parse(transactionsSchema, { repayment_transaction
 const allTransactions = ready(listedTransactions);
 const onlyPayments = ready({ ...listedTransactions, penalties: [], totalPenalty: 0 });
 
-const sharedTotals = `My loan with Unity Small Finance Bank on 20\u00a0Nov,\u00a02026
+const sharedTotals = `My loan ••20-1 with Unity Small Finance Bank on 20\u00a0Nov,\u00a02026
 Paid: ₹19,320
 Left to pay: ₹96,600
 Late charges so far: ₹0`;
+/** Its link is behind the merchant's session: where the file cannot be shared, the page in the app is named instead. */
+const statementFile = {
+  link: 'https://lender.example/statement/loan-1.html',
+  name: 'statement',
+  inApp: { text: 'The statement opens only in my loan app:', path: '/termloan/history' },
+} as const;
 const hasStatement = ({ context }: AnyMachineSnapshot) => context.facts?.details.statementLink !== null;
 
 /** The message of a started payment is shown exactly when there is one. */
@@ -95,7 +102,7 @@ testJourney({
     transactions: loadedTransactions,
     started,
     filter,
-    hasShareFailed,
+    sharing,
     failure,
     redirectTo,
   }) => ({
@@ -104,7 +111,7 @@ testJourney({
     listed: loadedTransactions && [loadedTransactions.repayments.length, loadedTransactions.penalties.length],
     started: started?.id,
     filter,
-    hasShareFailed,
+    sharing,
     failed: failure && [failure.reason, failure.operation],
     redirectTo,
   }),
@@ -127,9 +134,8 @@ testJourney({
     done('readStartedPayment', null, 'no started payment'),
     fails('readStartedPayment', new Error('broken'), 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
-    done('shareOnWhatsApp', true, 'opened'),
-    done('shareOnWhatsApp', false, 'blocked'),
-    fails('shareOnWhatsApp', new Error('broken'), 'our own fault'),
+    ...paperSharings.map((sharing) => done('sharePaper', sharing, sharing)),
+    fails('sharePaper', new Error('broken'), 'our own fault'),
     person(
       { type: 'filter.chosen', filter: 'late-charges' },
       { enabled: ({ context }) => context.filter === 'all' },
@@ -145,14 +151,11 @@ testJourney({
     ),
     person({ type: 'earlierPayment.opened' }, { enabled: ({ context }) => context.filter === 'all' }),
     person(
-      {
-        type: 'statement.shared',
-        text: `${sharedTotals}\nStatement: https://lender.example/statement/loan-1.html`,
-      },
+      { type: 'statement.shared', paper: { text: sharedTotals, file: statementFile } },
       { label: 'statement.shared', enabled: hasStatement },
     ),
     person(
-      { type: 'statement.shared', text: sharedTotals },
+      { type: 'statement.shared', paper: { text: sharedTotals, file: null } },
       { label: 'statement.shared', enabled: (snapshot) => !hasStatement(snapshot) },
     ),
     person({ type: 'retry' }),
@@ -181,7 +184,7 @@ testJourney({
       filter,
       failure,
       redirectTo,
-      hasShareFailed,
+      sharing,
       facts: historyFacts,
     } = snapshot.context;
     if (snapshot.matches('history')) {
@@ -205,9 +208,8 @@ testJourney({
         for (const sum of ['₹250', '₹150']) shows(sum);
         shows(historyFacts?.details.loan?.status === 'DISBURSED' ? '₹50 paid' : 'Let off');
       }
-      if (hasShareFailed) shows('WhatsApp did not open');
-      else hides('WhatsApp did not open');
-      const statement = document.querySelector('a[href*="statement"]');
+      checkSharing(sharing);
+      const statement = document.querySelector('a[href*="lender.example/statement"]');
       expect(statement === null).toBe(historyFacts?.details.statementLink === null);
     }
     if (snapshot.matches('historyEmpty')) {

@@ -81,6 +81,13 @@ test('overdue: the lines of the amount; a changed amount is shown before paying;
   const merchant = await openHome(page, await persona('overdue'));
   await page.getByText(/^What makes up ₹/).click();
   await expect(page.getByText('Due Since 10 days')).toBeVisible();
+  // Who may call is the lender's own word, and folded.
+  const agent = page.getByText(/^Calls from 1800-000-31\d\d$/).first();
+  await expect(agent).toBeHidden();
+  await page.getByText('Who may call you about this?').click();
+  await expect(agent).toBeVisible();
+  await expect(page.getByText(/\d [ap]m to \d [ap]m/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call 1800-000-11\d\d$/ })).toBeVisible();
   await journey.checkLook('overdue');
   const pay = page.getByRole('button', { name: /^Pay ₹/ });
   for (const [error, heading] of [
@@ -334,7 +341,10 @@ test('autopay is on: Pay and a link warn of the debit first, and go on after a c
   context,
 }) => {
   const merchant = await openHome(page, await persona('autopay-on'));
-  await expect(page.getByText(/^Autopay takes ₹/)).toBeVisible();
+  await expect(page.getByText(/^Autopay takes ₹/)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Open autopay' }).click();
+  await journey.shows('autopay/mandateActive');
+  await journey.goBack('home');
   const before = await paymentCount(merchant);
   await journey.tap(/^Pay ₹/, 'autopayWarning');
   await journey.checkLook('autopay-warning');

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
+import { lenderContactSchema } from '../../machines/domain/lender/lender-contact';
 import { cancellationSchema } from '../../machines/domain/loan/cancellation';
 import { instalmentSchema } from '../../machines/domain/loan/instalment';
 import { lastKnownOf } from '../../machines/domain/loan/last-known-of';
@@ -16,6 +17,7 @@ import {
 import { homeMachine } from '../../machines/home/machine';
 import { debitOf } from '../../machines/home/selectors';
 import { homePagePath } from '../../machines/home/setup';
+import { collectionCopy } from '../../src/copy/collection';
 import { homeCopy } from '../../src/copy/home';
 import { screens } from '../../src/screens/home';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
@@ -109,6 +111,15 @@ const activeMandate = v.parse(mandateSchema, {
   bank_name: 'SBI',
   account_last4: '4321',
 });
+const lenderContact = v.parse(lenderContactSchema, {
+  nbfc: 'USFB',
+  grievance_officer: { name: 'Meenakshi Iyer', phone: '1800-000-1101' },
+  collection: {
+    agents: [{ name: 'Unity collections', phone: '1800-000-3101' }, { name: 'Sahyadri Recovery' }],
+    contact_hours: 'Monday to Saturday, 9 am to 6 pm',
+    note: 'They never ask for cash without a printed receipt.',
+  },
+});
 const optionalFacts = {
   readAt: now,
   mandate: null,
@@ -116,9 +127,11 @@ const optionalFacts = {
   merchantName: 'Ramesh',
   isQrOn: true,
   cancellation: coolingOff,
+  lenderContact,
   settlement: { amount: 5_705_400, validUntil: now + 5 * DAY_SECONDS * 1000 },
   shopPicture: 'https://shop.example/front.jpg',
 };
+const silentContact = { ...lenderContact, collection: null };
 const openedPayment = (amount: number) => ({
   kind: 'accepted',
   data: v.parse(initiatedRepaymentSchema, { payment_id: 'pay-1', status: 'CREATED', amount }),
@@ -220,6 +233,11 @@ testJourney({
       'loadOptionalFacts',
       ready({ ...optionalFacts, mandate: activeMandate, repayments: [refund, failedDebit] }),
       'a refund, a debit that failed, and the mandate',
+    ),
+    done(
+      'loadOptionalFacts',
+      ready({ ...optionalFacts, lenderContact: silentContact }),
+      'all, but the lender does not say who may call',
     ),
     done('loadOptionalFacts', failed('connection'), 'none'),
     fails('loadOptionalFacts', crash, 'our own fault'),
@@ -326,6 +344,7 @@ testJourney({
       shows('Need A Higher Loan?');
       if (!isAllPaid && loan !== null) checkDue(loan);
       checkNews(context);
+      checkWhoMayCall(context);
       if (context.optionalFacts === null) hides('Ramesh');
       else {
         shows('Namaste, Ramesh');
@@ -446,7 +465,7 @@ function checkDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
     return;
   }
   if (dueDate === null) throw new Error('A sample with an amount has no due date.');
-  const panel = within(screen.getByRole('group'));
+  const panel = within(detailsOf(/^What makes up/));
   if (dueDate < now) {
     shows('Due Since 60 days');
     shows('Oldest unpaid: 8 Nov, 2026, 12 days late');
@@ -473,6 +492,37 @@ function checkDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
   }
 }
 
+/** The folded part of the page with this title. */
+function detailsOf(title: string | RegExp): HTMLElement {
+  const details = screen.getByText(title).closest('details');
+  if (details === null) throw new Error(`Not in a folded part: ${title}`);
+  return details;
+}
+
+/** Who may call is said while something is overdue, in the lender's own words only. */
+function checkWhoMayCall({ facts, optionalFacts }: Parameters<typeof debitOf>[0]): void {
+  const isOverdue = (facts?.loan?.nextDueDate ?? now) < now && facts?.loan?.totalDue !== 0;
+  if (!isOverdue || optionalFacts?.lenderContact?.collection == null) {
+    hides(collectionCopy.title);
+    return;
+  }
+  const part = within(detailsOf(collectionCopy.title));
+  for (const text of [
+    'Unity Small Finance Bank says: only these people contact you about a late payment.',
+    'Unity collections',
+    'Calls from 1800-000-3101',
+    'Sahyadri Recovery',
+    'Monday to Saturday, 9 am to 6 pm',
+    'They never ask for cash without a printed receipt.',
+    'Pay nothing to them. Tell the grievance officer of your lender, Meenakshi Iyer.',
+  ])
+    part.getByText(text);
+  expect(part.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:18000001101');
+  expect(part.getByRole('link', { name: 'All contacts of your lender' }).getAttribute('href')).toBe(
+    homePagePath('contact', 'loan-1'),
+  );
+}
+
 /** Checks the messages about autopay, debits and refunds, and that Pay is secondary to a debit. */
 function checkNews(context: Parameters<typeof debitOf>[0]): void {
   const debit = debitOf(context);
@@ -484,4 +534,8 @@ function checkNews(context: Parameters<typeof debitOf>[0]): void {
   (areNewsShown && debit?.kind === 'failed' ? shows : hides)('The debit of ₹2,415 on 15 Nov, 2026 failed');
   const isMandateShown = areNewsShown && debit?.kind === 'expected' && optionalFacts?.mandate != null;
   (isMandateShown ? shows : hides)('From SBI ••4321. You need not pay.');
+  // The debit is tomorrow: the page says how to stop it, once.
+  expect(screen.queryAllByRole('link', { name: 'Open autopay' })).toHaveLength(
+    areNewsShown && debit?.kind === 'expected' ? 1 : 0,
+  );
 }

@@ -1,3 +1,4 @@
+import { blockFirstTab, textForWhatsApp } from '../browser/support/blocked-tab';
 import { picture } from '../browser/support/pictures';
 import { tap } from '../browser/support/steps/walk';
 import { stubAnswer, withField } from '../browser/support/stub-answer';
@@ -13,6 +14,7 @@ test('terms and links come from the lender; the documents are masked, and a pict
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
+  await page.addInitScript(blockFirstTab);
   const merchant = await journey.openAs('disbursed', DETAILS, 'terms');
   const { offers = [] } = await merchant.books();
   expect(offers.map((row) => row.loanAmount)).toContain(5_000_000);
@@ -23,7 +25,19 @@ test('terms and links come from the lender; the documents are masked, and a pict
     const link = page.getByRole('link', { name, exact: true });
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
   }
+  await expect(page.getByText(/^Your signed papers were sent by e-mail to /)).toBeVisible();
   await picture(page, 'loan-details-terms');
+  // A desktop's browser shares no files: the text names the page in this app, not the link of the paper.
+  const send = page.getByRole('button', { name: 'Send – Sanction letter and key facts (PDF)' });
+  await send.click();
+  await expect(page.getByText('WhatsApp did not open. Open the paper and send it from there.')).toBeVisible();
+  await send.click();
+  await expect(page.getByText('The link opens only in this app, for you.')).toBeVisible();
+  expect(await textForWhatsApp(page)).toMatch(
+    /^Sanction letter and key facts \(PDF\), [^.]+\. My loan ••\d{4} with [^.]+\.\nIt opens only in my loan app: \S+\/termloan\/loan-details$/,
+  );
+  await page.getByRole('heading', { name: 'Papers' }).scrollIntoViewIfNeeded();
+  await picture(page, 'loan-details-papers');
   await page.getByRole('heading', { name: 'If you close early' }).scrollIntoViewIfNeeded();
   await journey.checkLookAndKeyboard('charges');
 

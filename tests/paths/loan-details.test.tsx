@@ -2,13 +2,16 @@
 import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 
+import type { PaperToShare } from '../../machines/domain/files/paper-sharing';
 import { kycDocumentsSchema } from '../../machines/domain/identity/kyc-document';
 import { loanDetailsMachine } from '../../machines/loan-details/machine';
 import { screens } from '../../src/screens/loan-details';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { agreementWith, failed, loanWith, now, ready } from './support/fixtures-money';
+import { checkSharing, paperSharings } from './support/fixtures-sharing';
 import { testJourney } from './support/through-screens';
 
 const nowSeconds = now / 1000;
@@ -19,6 +22,7 @@ const signedAgreement = agreementWith({
   update_time: nowSeconds,
   cashback_amount: 50_000,
   application_form_html_link: 'https://lender.example/application',
+  papers_sent: [{ channel: 'SMS', to: '******2345', time: nowSeconds - 86_400 }],
   penalty_config: {
     one_time_penalty_amount: 15_000,
     one_time_penalty_frequency: 3,
@@ -60,6 +64,17 @@ const unknownReasonDocument = documents({
   reason: 'ErrXyz42',
 });
 
+/** The agreement's key facts as they are sent on: no personal data, and not the link behind the merchant's session. */
+const keyFacts: PaperToShare = {
+  text: 'Sanction letter and key facts (PDF), 20\u00a0Nov,\u00a02026. My loan ••20-1 with Unity Small Finance Bank.',
+  file: {
+    link: 'https://lender.example/kfs.pdf',
+    name: 'key-facts',
+    inApp: { text: 'It opens only in my loan app:', path: '/termloan/loan-details' },
+  },
+};
+const hasPapers = ({ context }: AnyMachineSnapshot) => context.terms?.agreement?.htmlLink != null;
+
 testJourney({
   id: 'loan-details',
   machine: loanDetailsMachine,
@@ -67,9 +82,10 @@ testJourney({
   file: 'tests/paths/loan-details.test.tsx',
   walk: 80,
   starts: [{ name: 'loan details' }],
-  abstract: ({ terms: loadedTerms, documents: loadedDocuments, failure, redirectTo }) => ({
+  abstract: ({ terms: loadedTerms, documents: loadedDocuments, sharing, failure, redirectTo }) => ({
     agreement: loadedTerms?.agreement && [loadedTerms.agreement.status, loadedTerms.agreement.htmlLink],
     documents: loadedDocuments?.length,
+    sharing,
     failed: failure?.reason,
     redirectTo,
   }),
@@ -84,12 +100,16 @@ testJourney({
     done('listKycDocuments', unknownReasonDocument, 'one, refused for a reason of its own'),
     done('listKycDocuments', failed('timeout'), 'no answer'),
     fails('listKycDocuments', new Error('broken'), 'our own fault'),
+    ...paperSharings.map((sharing) => done('sharePaper', sharing, sharing)),
+    fails('sharePaper', new Error('broken'), 'our own fault'),
+    person({ type: 'paper.shared', paper: keyFacts }, { enabled: hasPapers }),
     ...(['documents.opened', 'summary.opened', 'agreement.opened', 'retry', 'back', 'leave'] as const).map(
       (type) => person({ type }),
     ),
   ],
   controls: {
     'documents.opened': tap(/^My documents/),
+    'paper.shared': tap(/^Send – Sanction letter/),
     'summary.opened': tap('See instalments'),
     'agreement.opened': tap('Read and sign'),
     retry: tap('Try again'),
@@ -109,14 +129,20 @@ testJourney({
         shows('Your lender has not given it here. Your key facts paper says what a late payment costs.');
         shows('Your lender has not given it here. The exact sum is shown before you close the loan.');
         expect(links()).toHaveLength(0);
+        hides('were sent');
       } else {
         for (const fact of ['₹150', 'When 3 days late', '₹50', 'Every 7 days']) shows(fact);
         for (const fact of ['₹4,000', '4 %', '₹720', '₹500', '19 Nov, 2026', '20 Nov, 2026']) shows(fact);
         expect(links()).toHaveLength(3);
+        shows('Your signed papers were sent by SMS to ******2345 on 19 Nov, 2026.');
+        hides('by e-mail');
+        checkSharing(snapshot.context.sharing);
       }
     }
     if (snapshot.matches('unsignedTerms')) {
       shows('You have not signed yet');
+      hides('were sent');
+      expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
       hides(/^Signed$/);
     }
     if (snapshot.matches('documents')) {

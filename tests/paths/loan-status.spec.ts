@@ -5,7 +5,7 @@ import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } fro
 import { holdRequests, pausePageClock } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { tap } from '../browser/support/steps/walk';
-import { withField } from '../browser/support/stub-answer';
+import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'loan-status' });
@@ -27,6 +27,13 @@ test('disbursed while the page is open; the receipt has no Back', async ({ page,
   await expect(page.getByText('The money is in your bank')).toHaveCount(0);
   await journey.reload('disbursalPending');
   await checkLook(page, 'pending');
+  const sent = /^Your signed papers were sent by e-mail to \w\*+@shop\.example and by SMS to \*+\d{4} on /;
+  await expect(page.getByText(sent)).toBeVisible();
+  const papers = page.getByRole('link', { name: 'See your papers' });
+  await papers.click();
+  await journey.shows('loan-details/terms');
+  await expect(page.getByText(sent)).toBeVisible();
+  await journey.goBack('disbursalPending');
   await merchant.advance(20_000);
   await merchant.flag({ disbursal_result: 'DISBURSED' });
   await journey.runUntil('disbursed', 5_000);
@@ -34,6 +41,10 @@ test('disbursed while the page is open; the receipt has no Back', async ({ page,
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await journey.reload('disbursed');
   await checkLook(page, 'disbursed');
+  await expect(page.getByText(sent)).toBeVisible();
+  await papers.click();
+  await journey.shows('loan-details/terms');
+  await journey.goBack('disbursed');
   await journey.tap('Go to home', 'home/home');
   await journey.goBack('disbursed');
 });
@@ -78,6 +89,26 @@ test('before the disbursal the loan can be cancelled for free, also during a sta
   await page.getByRole('link', { name: 'Cancel this loan' }).click();
   release();
   await journey.shows('cancel-loan/freeCancellation');
+});
+
+test('the papers can be opened during a status check; a service that does not say it sent them is not quoted @night', async ({
+  page,
+  journey,
+  persona,
+}) => {
+  const merchant = await persona('disbursal-pending');
+  await stubAnswer(merchant, 'getAgreementInfo', '/api/termloan/agreementInfo', (answer) =>
+    withField(answer, ['agreement', 'papers_sent'], []),
+  );
+  await pausePageClock(page);
+  await journey.open(merchant, STATUS, 'disbursalPending');
+  await expect(page.getByText('You can read your signed papers in this app at any time.')).toBeVisible();
+  await expect(page.getByText(/were sent/)).toHaveCount(0);
+  const release = await holdRequests(page, /\/termloan\/loan$/);
+  await journey.tap('Check again', 'checkingLoan');
+  await page.getByRole('link', { name: 'See your papers' }).click();
+  release();
+  await journey.shows('loan-details/terms');
 });
 
 const outcomes = [

@@ -2,20 +2,26 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
+import type { SentPapers } from '../../machines/domain/loan/papers-sent';
 import { loanStatusMachine } from '../../machines/loan-status/machine';
 import { screens } from '../../src/screens/loan-status';
 import { done, elapses, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, loanStatus, loanWith, ready } from './support/fixtures-money';
+import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 /** What the agreement pays out, in paise. */
 const agreedAmount = 9_712_500;
+const sentPapers: readonly SentPapers[] = [
+  { channel: 'EMAIL', to: 's••••@shop.example', time: now - 86_400_000 },
+  { channel: 'SMS', to: '******2345', time: now - 86_400_000 },
+];
 const loads = (
   loan: ReturnType<typeof loanWith> | null,
   label: string,
   amount: number | null = agreedAmount,
-) => done('loadLoan', ready({ loan, agreedAmount: amount }), label);
+  papersSent: readonly SentPapers[] = amount === null ? [] : sentPapers,
+) => done('loadLoan', ready({ loan, agreedAmount: amount, papersSent }), label);
 
 const signedLoan = loanWith({ status: loanStatus.CREATED, utr: null });
 const created = ready(signedLoan);
@@ -28,9 +34,10 @@ testJourney({
   file: 'tests/paths/loan-status.test.tsx',
   walk: 80,
   starts: [{ name: 'loan status' }],
-  abstract: ({ loan, agreedAmount: amount, polls, failure }) => ({
+  abstract: ({ loan, agreedAmount: amount, papersSent, polls, failure }) => ({
     loan: loan && [loan.status, loan.isManualDisbursalEnabled],
     amount,
+    papers: papersSent.length,
     polls,
     failed: failure && [failure.reason, failure.code],
   }),
@@ -40,6 +47,7 @@ testJourney({
     loads(loanWith({ status: loanStatus.UNKNOWN, is_manual_disbursal_enabled: true }), 'manual disbursal'),
     loads(loanWith({ status: loanStatus.UNKNOWN, utr: null }), 'status unknown'),
     loads(loanWith(), 'disbursed'),
+    loads(loanWith(), 'disbursed, no word on the papers', agreedAmount, []),
     loads(loanWith({ status: loanStatus.REJECTED }), 'rejected'),
     loads(loanWith({ status: loanStatus.CANCELLED }), 'cancelled'),
     loads(loanWith({ status: loanStatus.COMPLETE }), 'complete'),
@@ -62,6 +70,7 @@ testJourney({
     person({ type: 'rejection.opened' }),
     person({ type: 'settledPage.opened' }),
     person({ type: 'cancellation.opened' }),
+    person({ type: 'papers.opened' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
     person({ type: 'leave' }),
@@ -71,13 +80,23 @@ testJourney({
     'rejection.opened': tap('Why, and what I can do'),
     'settledPage.opened': tap('See the closing papers'),
     'cancellation.opened': (user) => user.click(screen.getByRole('link', { name: 'Cancel this loan' })),
+    'papers.opened': (user) => user.click(screen.getByRole('link', { name: 'See your papers' })),
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),
     leave: tap('Back to the start'),
   },
   check: (snapshot) => {
     checkPage();
-    const { loan, agreedAmount: amount, failure } = snapshot.context;
+    const { loan, agreedAmount: amount, papersSent, failure } = snapshot.context;
+    if (snapshot.matches('disbursed') || snapshot.matches('disbursalPending')) {
+      // It is said that the papers were sent only where the service says so.
+      if (papersSent.length === 0) hides('were sent');
+      else
+        shows(
+          'Your signed papers were sent by e-mail to s••••@shop.example and by SMS to ******2345 on 19 Nov, 2026.',
+        );
+      (papersSent.length === 0 ? shows : hides)('You can read your signed papers in this app at any time.');
+    }
     if (snapshot.matches('disbursed')) {
       expect(loan?.status).toBe('DISBURSED');
       for (const fact of ['₹97,640', 'HDFC Bank ••7890', 'HDFCN52026112042918830']) shows(fact);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../browser/support/access';
+import { blockFirstTab, textForWhatsApp } from '../browser/support/blocked-tab';
 import { picture } from '../browser/support/pictures';
 import { returnUntilRequest } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
@@ -93,6 +94,30 @@ test('two hundred and sixty daily instalments: grouped by month, with the curren
   await expect(page.getByRole('button', { name: /Instalment 1 / })).toHaveCount(0);
   await page.getByRole('heading', { name: 'All instalments' }).scrollIntoViewIfNeeded();
   await picture(page, 'summary-daily');
+});
+
+test('autopay: the debit of tomorrow with amount, day and account, and how to stop it; the schedule is sent as text', async ({
+  page,
+  journey,
+  persona,
+}) => {
+  const merchant = await persona('autopay-on');
+  await page.addInitScript(blockFirstTab);
+  await journey.open(merchant, SUMMARY, 'summary');
+  await expect(page.getByText(/^Autopay takes ₹[\d,.]+ on \d/)).toHaveCount(1);
+  await expect(page.getByText(/^From .*••\d{4}\. You need not pay\./)).toBeVisible();
+  await journey.checkLookAndKeyboard('autopay');
+  await tap(page, 'Send on WhatsApp');
+  await expect(page.getByText('WhatsApp did not open. You can send it by e-mail.')).toBeVisible();
+  await tap(page, 'Send on WhatsApp');
+  await expect(page.getByText('WhatsApp did not open.')).toHaveCount(0);
+  const { instalments: lines = [] } = await merchant.books();
+  const text = await textForWhatsApp(page);
+  expect(text).toContain(`And ${lines.length - 30 - 12} more.`);
+  expect(text).not.toMatch(/Jyoti|9427011223|\d{6,}/);
+  await page.getByRole('link', { name: 'Open autopay' }).click();
+  await journey.shows('autopay/mandateActive');
+  await journey.goBack('summary');
 });
 
 test('a pending payment and a closed loan offer no second payment @night', async ({

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 
 import { loanDetailsSchema } from '../../machines/domain/loan/loan-details';
 import { summaryMachine } from '../../machines/summary/machine';
 import { screens } from '../../src/screens/summary';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { failed, loanStatus, loanWith, mandateWith, now, ready } from './support/fixtures-money';
+import { paperSharings } from './support/fixtures-sharing';
 import { testJourney } from './support/through-screens';
 
 const DAY_SECONDS = 86_400;
@@ -45,6 +48,19 @@ const pendingWire = {
   amount: 200_000,
   payment_type: 'overdue',
 };
+const autopayLoan = loanWith({
+  ...loanWire,
+  total_due: 0,
+  auto_debit: { is_enabled: true, is_consented: true },
+});
+/** The text of the instalments that are left, as it leaves the app. */
+const scheduleText = `My loan ••20-1 with Unity Small Finance Bank on 20\u00a0Nov,\u00a02026
+Left to pay: ₹7,700
+Instalments to pay:
+3. 6\u00a0Nov,\u00a02026: ₹2,000
+4. 13\u00a0Nov,\u00a02026: ₹1,500
+5. 20\u00a0Nov,\u00a02026: ₹2,000
+6. 27\u00a0Nov,\u00a02026: ₹2,000`;
 const facts = (loan: ReturnType<typeof loanWith> | null, overrides: object = {}) =>
   ready({
     details: {
@@ -54,6 +70,10 @@ const facts = (loan: ReturnType<typeof loanWith> | null, overrides: object = {})
     readAt: now,
   });
 
+/** A reminder is shown once the debits of the loan are known. */
+const hasReminder = ({ context }: AnyMachineSnapshot) =>
+  context.facts?.details.loan?.autoDebit.isEnabled === true && context.debits?.repayments != null;
+
 testJourney({
   id: 'summary',
   machine: summaryMachine,
@@ -61,18 +81,22 @@ testJourney({
   file: 'tests/paths/summary.test.tsx',
   walk: 80,
   starts: [{ name: 'summary' }],
-  abstract: ({ facts: loadedFacts, failure, redirectTo }) => ({
+  abstract: ({ facts: loadedFacts, debits, sharing, failure, redirectTo }) => ({
     loan: loadedFacts?.details.loan && [
       loadedFacts.details.loan.status,
       loadedFacts.details.loan.maxRepaymentAmount,
     ],
     pending: loadedFacts?.details.pendingPayment?.id,
+    autopay: loadedFacts?.details.loan?.autoDebit.isEnabled,
+    debits: debits && [debits.mandate?.status, debits.repayments !== null],
+    sharing,
     failed: failure?.reason,
     redirectTo,
   }),
   events: [
     done('getLoanDetails', facts(runningLoan), 'a running loan'),
     done('getLoanDetails', facts({ ...runningLoan, maxRepaymentAmount: 770_001 }), 'sums that do not agree'),
+    done('getLoanDetails', facts(autopayLoan), 'autopay debits the next instalment'),
     done('getLoanDetails', facts(runningLoan, { pending_payment: pendingWire }), 'a payment under way'),
     done(
       'getLoanDetails',
@@ -111,6 +135,20 @@ testJourney({
     done('getLoanDetails', facts(null, { installments: [] }), 'no loan'),
     done('getLoanDetails', failed('connection'), 'no connection'),
     done('pageReturns', undefined, 'back on the page'),
+    done(
+      'readDebits',
+      { mandate: mandateWith({ status: 'ACTIVE' }), repayments: [] },
+      'the mandate is active',
+    ),
+    done('readDebits', { mandate: null, repayments: null }, 'nothing could be read'),
+    fails('readDebits', new Error('broken'), 'our own fault'),
+    ...paperSharings.map((sharing) => done('sharePaper', sharing, sharing)),
+    fails('sharePaper', new Error('broken'), 'our own fault'),
+    person(
+      { type: 'schedule.shared', paper: { text: scheduleText, file: null } },
+      { enabled: ({ context }) => context.facts?.details.loan?.maxRepaymentAmount === 770_000 },
+    ),
+    person({ type: 'autopay.opened' }, { enabled: hasReminder }),
     fails('getLoanDetails', new Error('broken'), 'our own fault'),
     ...(
       [
@@ -130,6 +168,8 @@ testJourney({
     'prepayment.opened': tap('Make a payment'),
     'payment.opened': tap('See your payment'),
     'history.opened': tap(/^History/),
+    'autopay.opened': (user) => user.click(screen.getByRole('link', { name: 'Open autopay' })),
+    'schedule.shared': tap('Send on WhatsApp'),
     'details.opened': tap(/^Loan details/),
     'status.opened': tap(/^(Where is my money\?|See what happened)$/),
     'settledPage.opened': tap('See the closing papers'),
@@ -140,8 +180,16 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     const { facts: loadedFacts, redirectTo } = snapshot.context;
+    if (snapshot.matches('summary')) {
+      const isReminded = hasReminder(snapshot);
+      (isReminded ? shows : hides)('Autopay takes ₹2,415 on 21 Nov, 2026');
+      (isReminded ? shows : hides)('From HDFC Bank ••7890. You need not pay.');
+      const { sharing } = snapshot.context;
+      (sharing === 'notOpened' ? shows : hides)('WhatsApp did not open. You can send it by e-mail.');
+    }
     if (snapshot.matches('summary') || snapshot.matches('paymentPending')) {
-      for (const sum of ['₹4,600 paid', '₹5,700', '₹300', '₹100']) shows(sum);
+      const dueNow = loadedFacts?.details.loan?.totalDue === 0 ? '₹0' : '₹5,700';
+      for (const sum of ['₹4,600 paid', dueNow, '₹300', '₹100']) shows(sum);
       for (const text of ['Paid', 'Partly paid', 'Late', 'Due today', 'To come']) shows(text);
       // Only the first unpaid instalment is marked as next.
       const nextRows = [...document.querySelectorAll('button')].filter((row) =>

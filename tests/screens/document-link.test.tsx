@@ -29,7 +29,7 @@ const blob = (type: string) => async () => new Blob(['bytes'], { type });
 
 function paper(read: ServiceFile['read'], openInHost = vi.fn(async () => true)) {
   render(
-    <ServiceFilesContext value={() => ({ address: ADDRESS, read, openInHost })}>
+    <ServiceFilesContext value={() => ({ address: ADDRESS, read, fetchFile: read, openInHost })}>
       <DocumentLink link="/agreement.html" name="Agreement" />
     </ServiceFilesContext>,
   );
@@ -95,7 +95,9 @@ it.each([
   ['a picture that does not come', async () => null, null],
 ])('shows %s instead of a header', async (_, read, src) => {
   render(
-    <ServiceFilesContext value={() => ({ address: ADDRESS, read, openInHost: async () => false })}>
+    <ServiceFilesContext
+      value={() => ({ address: ADDRESS, read, fetchFile: read, openInHost: async () => false })}
+    >
       <ServicePicture link="/selfie" alt="Selfie" failedText="Not shown" missingText="Missing" />
     </ServiceFilesContext>,
   );

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function photoGotBy(read: (() => Promise<Blob | null>) | null) {
-  const file = { address: '/shop.png', read, openInHost: async () => false };
+  const file = { address: '/shop.png', read, fetchFile: read, openInHost: async () => false };
   return render(
     <ServiceFilesContext value={() => file}>
       <ShopPhoto link="/shop.png" />

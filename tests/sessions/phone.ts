@@ -49,6 +49,8 @@ export function nativeCapabilities(
   return {
     back: async () => done,
     shareOnWhatsApp: async () => done,
+    canShareFiles: async () => false,
+    shareFile: async () => unavailable,
     requestLocationPermission: async () =>
       allowsLocation
         ? { outcome: 'done', value: 'granted' }

@@ -8,6 +8,8 @@ export interface ServiceFile {
    * cookie, or the file is on another host, which must not get them.
    */
   readonly read: ((signal: AbortSignal) => Promise<Blob | null>) | null;
+  /** Fetches a file of our own services, whatever the credentials are, as `read` does; null for a file on another host. */
+  readonly fetchFile: ((signal: AbortSignal) => Promise<Blob | null>) | null;
   /** Opens the URL in the host's own viewer, which has the same credentials; false when the host has no viewer. */
   readonly openInHost: () => Promise<boolean>;
 }

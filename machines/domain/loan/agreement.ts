@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { frequency } from '../base/frequency';
 import { foreclosureConfigSchema, penaltyConfigSchema } from '../base/terms';
 import { amountWithRate, aprOrNull, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
+import { papersSent } from './papers-sent';
 
 /** Loan, agreement view (spec 3). Money in paise, rates in percent, times in milliseconds. */
 export const agreementSchema = v.pipe(
@@ -36,6 +37,7 @@ export const agreementSchema = v.pipe(
     foreclosure_config: foreclosureConfigSchema,
     apr: aprOrNull,
     cooling_off_until: serverTime,
+    papers_sent: papersSent,
   }),
   v.transform((wire) => ({
     id: wire.loan_agreement_id,
@@ -72,6 +74,8 @@ export const agreementSchema = v.pipe(
     foreclosure: wire.foreclosure_config,
     apr: wire.apr,
     coolingOffUntil: wire.cooling_off_until,
+    /** Empty where nothing is known of it. */
+    papersSent: wire.papers_sent,
   })),
 );
 

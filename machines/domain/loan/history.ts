@@ -101,14 +101,6 @@ export function paymentTypeOfEntry({ isForeclosure }: Pick<PaymentEntry, 'isFore
   return isForeclosure ? 'foreclosure' : 'instalment';
 }
 
-/**
- * Whether a link may be shared. It must have no query or fragment, and contain nothing that could be a phone or account number,
- * a PAN, an e-mail address or a UPI id.
- */
-export function isLinkWithoutPersonalData(link: string): boolean {
-  return /^https?:\/\/[^?#@]+$/.test(link) && !/\d{9,}/.test(link) && !/[a-z]{5}\d{4}[a-z]/i.test(link);
-}
-
 function paymentEntry(transaction: RepaymentTransaction): PaymentEntry {
   return {
     kind: 'payment',

@@ -12,6 +12,12 @@ export type AutopayDebit =
   /** A debit failed on or after the due date. The time is null when the service gives none. */
   | { readonly kind: 'failed'; readonly amount: number; readonly on: number | null };
 
+/** A debit that is expected. */
+export type ExpectedDebit = Extract<AutopayDebit, { readonly kind: 'expected' }>;
+
+/** Days before a debit from which the merchant is reminded of it (assumed). */
+const REMINDER_DAYS = 2;
+
 /** What the service returned about debits; null for what it did not return. */
 export interface DebitFacts {
   readonly mandate: Mandate | null;
@@ -36,6 +42,15 @@ function expectedDebit(due: DueInfo, payable: Payable | null): AutopayDebit | nu
   // The day of the debit has passed, and the service does not say whether the bank tries again.
   if (due.kind === 'overdue' || due.daysLeft < 0) return null;
   return { kind: 'expected', amount: payable?.type === 'instalment' ? payable.amount : null, on: due.on };
+}
+
+/**
+ * Whether autopay debits today or within the next two days, by India's calendar: the merchant is then reminded of it.
+ * @param now milliseconds, by the service's clock
+ */
+export function isDebitSoon({ on }: ExpectedDebit, now: number): boolean {
+  const daysLeft = calendarDaysBetween(now, on);
+  return daysLeft >= 0 && daysLeft <= REMINDER_DAYS;
 }
 
 /** The newest automatic debit, if it failed on or after the due date and something is still owed; else null. */

@@ -1,5 +1,5 @@
 import { fail, type Operation, ok } from '../../base/operation';
-import { maskMobile } from '../mask';
+import { maskEmail, maskMobile } from '../mask';
 import { registrationView } from '../udyam/registration';
 import { profileOf } from './stored-profile';
 
@@ -44,6 +44,3 @@ export const getAbProfile: Operation<'getAbProfile'> = async ({ merchant, flags 
   body.merchant_id === merchant.id
     ? ok({ merchant_id: merchant.id, experiments: flags.experiments })
     : fail(404, 'merchant_not_found');
-
-/** An e-mail address with only its first letter and host: r******@okbank.example. */
-const maskEmail = (email: string): string => `${email.charAt(0)}******${email.slice(email.lastIndexOf('@'))}`;

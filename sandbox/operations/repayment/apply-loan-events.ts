@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { loanAccounts } from '../../database/schema-repayment';
+import { remindOfDebit } from '../messages/debit-reminder';
 import { termsOf } from '../offer-view';
 import { chargeInterest } from './allocate-payment';
 import { debitByMandate } from './debit-by-mandate';
@@ -53,6 +54,7 @@ function applyEvent(book: LoanBook, event: LoanEvent): void {
   if (event.kind === 'refund-arrives') finishRefund(book, event.refund, timestamp);
   // An event at the same time may have closed the loan.
   if (!isRunning(book)) return;
+  if (event.kind === 'debit-reminder') remindOfDebit(book, event.line, timestamp);
   if (event.kind === 'autopay') debitByMandate(book, timestamp);
   if (event.kind === 'falls-due') endDueDay(book, event.line, timestamp);
   if (event.kind === 'late-charge' && unpaidAmount(event.line) > 0)

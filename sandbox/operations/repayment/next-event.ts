@@ -1,15 +1,17 @@
 import { nextCharge } from './late-charges';
 import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './loan-book/loan-book';
-import type { InstalmentRow } from './loan-book/unpaid-amounts';
+import { type InstalmentRow, unpaidAmount } from './loan-book/unpaid-amounts';
 
 /** A mandate debits at 10:00 on the due day, and an instalment is due at the end of that day: the time in between. */
 const AUTOPAY_BEFORE_DUE_SECONDS = 14 * 3600 - 1;
+/** The merchant is reminded of a debit two days before it. */
+const REMINDER_BEFORE_DEBIT_SECONDS = 2 * 86_400;
 
 /** An automatic event of a loan. `at` in seconds. */
 export type LoanEvent =
   | { at: number; kind: 'payment-settles' | 'payment-expires'; payment: PaymentRow }
   | { at: number; kind: 'refund-arrives'; refund: RefundRow }
-  | { at: number; kind: 'autopay' | 'falls-due'; line: InstalmentRow }
+  | { at: number; kind: 'debit-reminder' | 'autopay' | 'falls-due'; line: InstalmentRow }
   | { at: number; kind: 'late-charge'; line: InstalmentRow; turn: number };
 
 /** The next automatic events of a loan: all those with the earliest time. Empty when none will come. */
@@ -39,6 +41,9 @@ function* comingEvents(book: LoanBook): Generator<LoanEvent> {
   const { settledAt } = book.account;
   for (const line of book.lines) {
     const autopayAt = line.dueAt - AUTOPAY_BEFORE_DUE_SECONDS;
+    const reminderAt = autopayAt - REMINDER_BEFORE_DEBIT_SECONDS;
+    if (reminderAt > settledAt && unpaidAmount(line) > 0)
+      yield { at: reminderAt, kind: 'debit-reminder', line };
     if (autopayAt > settledAt) yield { at: autopayAt, kind: 'autopay', line };
     if (line.dueAt > settledAt) yield { at: line.dueAt, kind: 'falls-due', line };
     const lateCharge = nextCharge(book, line, settledAt);

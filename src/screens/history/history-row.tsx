@@ -30,7 +30,7 @@ interface HistoryRowProps {
   readonly line: HistoryLine;
   /** The loan has ended. */
   readonly hasLoanEnded: boolean;
-  /** WhatsApp is being opened: rows cannot be tapped. */
+  /** The statement is being shared: rows cannot be tapped. */
   readonly isBusy: boolean;
   readonly onOpen: (payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) => void;
 }

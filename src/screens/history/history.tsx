@@ -23,7 +23,7 @@ const ROW_HEIGHT_PX = 73;
 
 /** Payments and late charges, newest first; a tap on a payment opens its status. The list stays visible during a reload. */
 export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof historyMachine>) {
-  const { facts, transactions, filter, hasShareFailed } = snapshot.context;
+  const { facts, transactions, filter, sharing } = snapshot.context;
   const instalments = facts?.details.instalments;
   const entries = useMemo(
     () => (transactions === null ? [] : historyOf(transactions, instalments ?? [])),
@@ -72,9 +72,9 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
       <StatementCard
         facts={facts}
         loan={loan}
-        hasShareFailed={hasShareFailed}
+        sharing={sharing}
         isBusy={isPending}
-        onShare={(text) => send({ type: 'statement.shared', text })}
+        onShare={(paper) => send({ type: 'statement.shared', paper })}
       />
       <Chips
         legend={copy.filter}
@@ -100,7 +100,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
                 <HistoryRow
                   line={line}
                   hasLoanEnded={hasLoanEnded}
-                  isBusy={snapshot.matches('openingWhatsApp')}
+                  isBusy={snapshot.matches('sharingStatement')}
                   onOpen={(payment) => send({ type: 'payment.opened', payment })}
                 />
               )

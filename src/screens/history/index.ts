@@ -13,7 +13,7 @@ export const screens = {
   loadingTransactions: HistoryScreen,
   routingHistory: HistoryScreen,
   history: HistoryScreen,
-  openingWhatsApp: HistoryScreen,
+  sharingStatement: HistoryScreen,
   historyEmpty: HistoryEmptyScreen,
   noLoan: noticeScreen(copy.title, copy.none, 'leave'),
   historyUnavailable: unavailableScreen(copy.title, copy.unavailable),

@@ -1,47 +1,57 @@
+import type { PaperSharing, PaperToShare } from '../../../machines/domain/files/paper-sharing';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { isLinkWithoutPersonalData } from '../../../machines/domain/loan/history';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { HistoryFacts } from '../../../machines/history/machine';
 import { historyCopy as copy, statementText } from '../../copy/history';
 import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';
 import { ButtonRow } from '../../ui/controls/button-row';
-import { Banner } from '../../ui/feedback/banner';
 import { DocumentLink } from '../shared/document-link';
+import { MailButton } from '../shared/papers/mail-button';
+import { SharingNotice } from '../shared/papers/sharing-notice';
 import { PrintButton } from '../shared/print-button';
-import { useServiceFile } from '../shared/service-file';
 
 interface StatementCardProps {
   readonly facts: HistoryFacts;
   readonly loan: Loan;
-  readonly hasShareFailed: boolean;
+  /** What became of the last sharing. */
+  readonly sharing: PaperSharing | null;
   readonly isBusy: boolean;
-  readonly onShare: (text: string) => void;
+  readonly onShare: (paper: PaperToShare) => void;
 }
 
-/** Buttons that open the lender's statement, share the totals of the loan, and print the history. */
-export function StatementCard({ facts, loan, hasShareFailed, isBusy, onShare }: StatementCardProps) {
+/** Buttons that open the lender's statement, share it with the totals of the loan, and print the history. */
+export function StatementCard({ facts, loan, sharing, isBusy, onShare }: StatementCardProps) {
   const { statementLink } = facts.details;
-  const statement = useServiceFile(statementLink);
+  const text = statementText({
+    lender: lenderName(loan.nbfc),
+    loanAccount: loan.accountNumber,
+    paid: loan.totalPaid,
+    left: loan.maxRepaymentAmount,
+    lateCharges: loan.lateChargesAdded,
+    on: facts.readAt,
+  });
   const share = () =>
-    onShare(
-      statementText({
-        lender: lenderName(loan.nbfc),
-        paid: loan.totalPaid,
-        left: loan.maxRepaymentAmount,
-        lateCharges: loan.lateChargesAdded,
-        on: facts.readAt,
-        link: statement !== null && isLinkWithoutPersonalData(statement.address) ? statement.address : null,
-      }),
-    );
+    onShare({
+      text,
+      file:
+        statementLink === null
+          ? null
+          : {
+              link: statementLink,
+              name: 'statement',
+              inApp: { text: copy.statementInApp, path: '/termloan/history' },
+            },
+    });
   return (
     <Stack gap="sm">
-      {hasShareFailed && <Banner tone="info">{copy.shareFailed}</Banner>}
+      <SharingNotice sharing={sharing} />
       <ButtonRow>
         {statementLink !== null && <DocumentLink link={statementLink} name={copy.statement} />}
         <Button variant="secondary" disabled={isBusy} onClick={share}>
           {copy.share}
         </Button>
+        <MailButton subject={copy.statement} text={text} />
         <PrintButton label={copy.print} />
       </ButtonRow>
     </Stack>

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { lateInstalmentCount } from '../../../machines/domain/loan/oldest-unpaid-instalment';
 import type { homeMachine } from '../../../machines/home/machine';
-import { type HomeTask, homeTask } from '../../../machines/home/selectors';
+import { type HomeTask, homeTask, overdueContact } from '../../../machines/home/selectors';
 import { homeCopy as copy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { SectionHeading } from '../../ui/base/text';
@@ -18,6 +18,7 @@ import { PaidCard } from './paid-card';
 import { PayButtons } from './pay-buttons';
 import { RefundNotice } from './payment-notices';
 import { SecondaryCards } from './secondary-cards';
+import { WhoMayCall } from './who-may-call';
 
 /** What is due, how to pay it, what is paid, and who lends. */
 export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
@@ -29,6 +30,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
   const isPending = snapshot.hasTag('pending');
   const task = homeTask(snapshot.context);
   const linkTo = homeLinkBuilder({ snapshot, send });
+  const lenderContact = overdueContact(snapshot.context);
   const canRequestLink = snapshot.can({ type: 'link.requested' }) || isPending;
   return (
     <Page
@@ -58,6 +60,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
             >
               <PayButtons snapshot={snapshot} send={send} />
             </DueCard>
+            {lenderContact !== null && <WhoMayCall contact={lenderContact} link={linkTo('contact')} />}
             <PaidCard loan={loan} lateCount={lateInstalmentCount(facts.instalments, facts.readAt)}>
               <LinkButton variant="secondary" {...linkTo('schedule')}>
                 {copy.schedule}

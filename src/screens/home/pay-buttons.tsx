@@ -45,7 +45,7 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
     );
   return (
     <>
-      <PaymentNotices snapshot={snapshot} />
+      <PaymentNotices snapshot={snapshot} send={send} />
       {hasEarlierPayment && (
         <Button disabled={snapshot.hasTag('pending')} onClick={() => send({ type: 'earlierPayment.opened' })}>
           {copy.pending.see}

@@ -1,23 +1,25 @@
 import { formatDate, formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { pendingRefunds } from '../../../machines/domain/mandate/autopay-debit';
+import { isDebitSoon, pendingRefunds } from '../../../machines/domain/mandate/autopay-debit';
 import type { HomeFacts } from '../../../machines/home/context';
 import type { homeMachine } from '../../../machines/home/machine';
 import { debitOf } from '../../../machines/home/selectors';
 import { homeCopy as copy } from '../../copy/home';
-import { mandateAccount } from '../../copy/mandate-account';
 import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/feedback/banner';
+import { ExpectedDebitNotice } from '../shared/autopay/expected-debit-notice';
+import { HowToStop } from '../shared/autopay/how-to-stop';
 
-type Snapshot = ScreenProps<typeof homeMachine>['snapshot'];
+type NoticesProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
+type Snapshot = NoticesProps['snapshot'];
 
 /** Notices above the Pay button: pending refunds, and the automatic debit that is expected or failed. */
-export function PaymentNotices({ snapshot }: { readonly snapshot: Snapshot }) {
+export function PaymentNotices({ snapshot, send }: NoticesProps) {
   return (
     <>
       <RefundNotice snapshot={snapshot} />
-      <AutopayNotice snapshot={snapshot} />
+      <AutopayNotice snapshot={snapshot} send={send} />
     </>
   );
 }
@@ -59,9 +61,10 @@ export function RefundNotice({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-function AutopayNotice({ snapshot }: { readonly snapshot: Snapshot }) {
+function AutopayNotice({ snapshot, send }: NoticesProps) {
+  const { facts, optionalFacts } = snapshot.context;
   const debit = debitOf(snapshot.context);
-  if (debit === null) return null;
+  if (debit === null || facts === null) return null;
   if (debit.kind === 'failed') {
     const debitDate = debit.on === null ? null : formatDate(debit.on);
     return (
@@ -70,22 +73,12 @@ function AutopayNotice({ snapshot }: { readonly snapshot: Snapshot }) {
       </Banner>
     );
   }
-  const amount = debit.amount === null ? null : formatMoney(debit.amount);
+  const mandate = optionalFacts?.readAt === facts.readAt ? optionalFacts.mandate : null;
   return (
-    <Banner tone="info" title={copy.autopay.expected(amount, formatDate(debit.on))}>
-      {expectedDebitText(snapshot, { isAmountKnown: amount !== null })}
-    </Banner>
+    <ExpectedDebitNotice debit={debit} mandate={mandate}>
+      {isDebitSoon(debit, facts.readAt) && (
+        <HowToStop onOpen={() => send({ type: 'page.opened', page: 'autopay' })} />
+      )}
+    </ExpectedDebitNotice>
   );
-}
-
-/** Text for an expected debit. "You need not pay" is added only if the mandate is known to be active, and the amount too. */
-function expectedDebitText(
-  { context: { facts, optionalFacts } }: Snapshot,
-  { isAmountKnown }: { isAmountKnown: boolean },
-): string {
-  const mandate = optionalFacts?.readAt === facts?.readAt ? (optionalFacts?.mandate ?? null) : null;
-  if (mandate === null) return copy.autopay.isOn;
-  const account = mandateAccount(mandate);
-  const debitText = account === null ? copy.autopay.isOn : copy.autopay.from(account);
-  return isAmountKnown ? `${debitText} ${copy.autopay.needNotPay}` : debitText;
 }

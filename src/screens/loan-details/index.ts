@@ -15,6 +15,7 @@ export const screens = {
   loadingTerms: loadingTerms,
   routingTerms: loadingTerms,
   terms: TermsScreen,
+  sharingPaper: TermsScreen,
   unsignedTerms: UnsignedTermsScreen,
   loadingDocuments: loadingScreen(identityDocumentsCopy.title, identityDocumentsCopy.loading),
   documents: DocumentsScreen,

@@ -23,10 +23,16 @@ import { Stack } from '../../ui/base/stack';
 import { Lead, SectionHeading } from '../../ui/base/text';
 import { Lender } from '../shared/lender';
 import { EarlyClosingCard, LateChargeCard } from './charge-cards';
-import { DocumentsCard } from './documents-card';
+import { DocumentsCard, type PaperSending } from './documents-card';
+
+interface TermsCardsProps {
+  readonly terms: Terms;
+  /** How papers are sent on; absent before the signature. */
+  readonly sending?: PaperSending;
+}
 
 /** The terms of the agreement (spec 3), with its documents and dates; nothing without an agreement. */
-export function TermsCards({ terms: { agreement, loan } }: { readonly terms: Terms }) {
+export function TermsCards({ terms: { agreement, loan }, sending }: TermsCardsProps) {
   if (agreement === null) return null;
   return (
     <>
@@ -34,7 +40,7 @@ export function TermsCards({ terms: { agreement, loan } }: { readonly terms: Ter
       <CostCard agreement={agreement} />
       <LateChargeCard penalty={agreement.penalty} />
       <EarlyClosingCard foreclosure={agreement.foreclosure} />
-      <DocumentsCard agreement={agreement} />
+      <DocumentsCard agreement={agreement} loan={loan} sending={sending} />
       <DatesCard agreement={agreement} loan={loan} />
     </>
   );

@@ -11,14 +11,29 @@ import { TermsCards } from './terms-cards';
 
 /** The terms of a signed loan, its documents, and a button to the identity documents. */
 export function TermsScreen({ snapshot, send, back }: ScreenProps<typeof loanDetailsMachine>) {
-  const { terms } = snapshot.context;
+  const { terms, sharing } = snapshot.context;
+  const isPending = snapshot.hasTag('pending');
   return (
     <Page
       title={copy.title}
       onBack={back}
-      action={<Button onClick={() => send({ type: 'summary.opened' })}>{copy.toSummary}</Button>}
+      busy={isPending}
+      action={
+        <Button disabled={isPending} onClick={() => send({ type: 'summary.opened' })}>
+          {copy.toSummary}
+        </Button>
+      }
     >
-      {terms !== null && <TermsCards terms={terms} />}
+      {terms !== null && (
+        <TermsCards
+          terms={terms}
+          sending={{
+            sharing,
+            isBusy: isPending,
+            onSend: (paper) => send({ type: 'paper.shared', paper }),
+          }}
+        />
+      )}
       <Card tight>
         <ListRow
           icon={
@@ -28,6 +43,7 @@ export function TermsScreen({ snapshot, send, back }: ScreenProps<typeof loanDet
           }
           title={copy.documents}
           detail={copy.documentsDetail}
+          disabled={isPending}
           onClick={() => send({ type: 'documents.opened' })}
         />
       </Card>

@@ -17,6 +17,7 @@ import { DisbursalPath } from '../shared/money-path';
 import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
 import { bankAccountText } from './bank-account-text';
+import { SignedPapers } from './signed-papers';
 
 const copy = loanStatusCopy.pending;
 
@@ -65,6 +66,7 @@ export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typ
         }}
         next={{ title: copy.inBank, detail: bankAccount ?? undefined }}
       />
+      <SignedPapers snapshot={snapshot} send={send} />
       {loan !== null && (
         <Stack gap="xs">
           <Hint>{copy.cancelHint}</Hint>

@@ -13,6 +13,7 @@ import { loanSteps } from '../shared/loan-steps';
 import { DisbursalPath } from '../shared/money-path';
 import { Page } from '../shared/pages/page';
 import { bankAccountText } from './bank-account-text';
+import { SignedPapers } from './signed-papers';
 
 const copy = loanStatusCopy.disbursed;
 
@@ -49,6 +50,7 @@ export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatu
           {loan.accountNumber !== null && <Row label={copy.loanAccount} value={loan.accountNumber} />}
         </Rows>
       </Card>
+      <SignedPapers snapshot={snapshot} send={send} />
     </Page>
   );
 }

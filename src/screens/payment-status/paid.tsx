@@ -16,6 +16,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { CopyButton } from '../shared/copy-button';
 import { PaymentPath } from '../shared/money-path';
 import { Page } from '../shared/pages/page';
+import { MailButton } from '../shared/papers/mail-button';
 import { PrintButton } from '../shared/print-button';
 import { AmountChanged } from './amount-changed';
 import { BorrowerRow } from './borrower-row';
@@ -38,6 +39,7 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
   const reference = referenceOf(payment);
   const paidAt = payment.updateTime ?? payment.createTime;
   const paidAtText = paidAt === null ? null : formatDateAndTime(paidAt);
+  const receiptText = copy.shared({ amount, lender, purpose, time: paidAtText, reference });
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -83,15 +85,11 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
       <Button
         variant="secondary"
         busy={snapshot.hasTag('pending')}
-        onClick={() =>
-          send({
-            type: 'receipt.shared',
-            text: copy.shared({ amount, lender, purpose, time: paidAtText, reference }),
-          })
-        }
+        onClick={() => send({ type: 'receipt.shared', text: receiptText })}
       >
         {copy.share}
       </Button>
+      <MailButton subject={paymentMessages.confirmed.heading} text={receiptText} />
       <PrintButton label={copy.print} />
     </Page>
   );

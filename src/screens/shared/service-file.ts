@@ -6,6 +6,7 @@ import type { ResolveServiceFile, ServiceFile } from '../../../machines/domain/f
 export const ServiceFilesContext = createContext<ResolveServiceFile>((address) => ({
   address,
   read: null,
+  fetchFile: null,
   openInHost: async () => false,
 }));
 

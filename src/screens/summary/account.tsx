@@ -18,10 +18,12 @@ interface AccountProps extends ScreenProps<typeof summaryMachine> {
   /** Above the account. */
   readonly banner?: ReactNode;
   readonly action?: ReactNode;
+  /** Below the schedule. */
+  readonly children?: ReactNode;
 }
 
 /** The page of a loan account: its amounts, its schedule, and the given primary action. */
-export function Account({ snapshot, send, back, banner, action }: AccountProps) {
+export function Account({ snapshot, send, back, banner, action, children }: AccountProps) {
   const { facts } = snapshot.context;
   const loan = facts?.details.loan ?? null;
   if (facts === null || loan === null) return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
@@ -51,17 +53,20 @@ export function Account({ snapshot, send, back, banner, action }: AccountProps) 
       <AccountCard loan={loan} />
       <AccountLines details={details} loan={loan} />
       <Schedule instalments={details.instalments} isMonthly={loan.isMonthly} now={readAt} />
+      {children}
       <Stack gap="sm">
         <SectionHeading>{copy.more}</SectionHeading>
         <Card tight>
           <ListRow
             title={copy.history}
             detail={copy.historyDetail}
+            disabled={isPending}
             onClick={() => send({ type: 'history.opened' })}
           />
           <ListRow
             title={copy.details}
             detail={copy.detailsDetail}
+            disabled={isPending}
             onClick={() => send({ type: 'details.opened' })}
           />
         </Card>

@@ -12,6 +12,7 @@ export const screens = {
   loadingSummary: SummaryScreen,
   routingSummary: SummaryScreen,
   summary: SummaryScreen,
+  sharingSchedule: SummaryScreen,
   paymentPending: SummaryScreen,
   loanOver: LoanOverScreen,
   notDisbursed: NotDisbursedScreen,

@@ -4,7 +4,9 @@ import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Account } from './account';
+import { DebitReminder } from './debit-reminder';
 import { PaymentPending } from './payment-pending';
+import { SendSchedule } from './send-schedule';
 
 /** The account of a running loan, with or without a pending payment; it stays while it is loaded again. */
 export function SummaryScreen(props: ScreenProps<typeof summaryMachine>) {
@@ -17,11 +19,14 @@ export function SummaryScreen(props: ScreenProps<typeof summaryMachine>) {
   return (
     <Account
       {...props}
+      banner={<DebitReminder snapshot={props.snapshot} send={props.send} />}
       action={
         <Button disabled={isPending} onClick={() => props.send({ type: 'prepayment.opened' })}>
           {copy.pay}
         </Button>
       }
-    />
+    >
+      <SendSchedule snapshot={props.snapshot} send={props.send} />
+    </Account>
   );
 }

@@ -139,7 +139,27 @@ describe('lenderContact', () => {
       legalName: null,
       customerCare: { phone: '1800', email: null, hours: null },
       grievanceOfficer: null,
+      collection: null,
     });
+  });
+
+  it('reads who may call about an overdue amount, and never that these are all where one could not be read', () => {
+    const collectionOf = (collection: unknown) =>
+      dataOf(readEntity(lenderContactSchema, { nbfc: 'USFB', collection })).collection;
+    const agents = [{ name: 'Collections', phone: '1800' }, { name: 'Agency' }];
+    expect(collectionOf({ agents, contact_hours: '9 am to 6 pm' })).toEqual({
+      agents: [
+        { name: 'Collections', phone: '1800' },
+        { name: 'Agency', phone: null },
+      ],
+      isComplete: true,
+      hours: '9 am to 6 pm',
+      note: null,
+    });
+    expect(collectionOf({ agents: [...agents, { phone: '1801' }] })?.isComplete).toBe(false);
+    expect(collectionOf({})).toMatchObject({ agents: [], isComplete: true, hours: null });
+    for (const unreadable of ['yes', { agents: 'all' }, { contact_hours: 8 }])
+      expect(collectionOf(unreadable)).toBeNull();
   });
 
   it('is malformed without a lender', () => {

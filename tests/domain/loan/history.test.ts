@@ -1,11 +1,10 @@
-/** The list of payments and charges: its order, its months in India, its sums, and what may be shared. */
+/** The list of payments and charges: its order, its months in India, and its sums. */
 import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../../machines/domain/base/wire';
 import {
   fitsFilter,
   historyFilters,
   historyOf,
-  isLinkWithoutPersonalData,
   lateChargeSums,
   markMonths,
   paymentStatusPath,
@@ -90,22 +89,4 @@ describe('the history', () => {
     );
     expect(paymentTypeOfEntry({ isForeclosure: false })).toBe('instalment');
   });
-});
-
-describe('a link that may be shared', () => {
-  it.each([
-    'https://lender.example/statement/loan_8f3a.html',
-    'http://localhost:5173/api/documents/st-1.html',
-  ])('%s', (link) => expect(isLinkWithoutPersonalData(link)).toBe(true));
-
-  it.each([
-    'https://lender.example/statement?token=1',
-    'https://lender.example/9822033445.html',
-    'https://lender.example/50100234567891/statement.html',
-    'https://lender.example/abcpk1234m.html',
-    'https://lender.example/ramesh@bank.html',
-    'https://lender.example/statement#page',
-    '/statement/loan-1.html',
-    'javascript:alert(1)',
-  ])('not %s', (link) => expect(isLinkWithoutPersonalData(link)).toBe(false));
 });

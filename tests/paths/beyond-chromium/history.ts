@@ -4,6 +4,6 @@ export const history: Readonly<Record<string, string>> = {
     'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'loadingTransactions -- listTransactions fails --> historyUnavailable':
     'only a bug in our own code ends this actor with an error: a failed call is a normal result',
-  'openingWhatsApp -- shareOnWhatsApp fails --> history':
+  'sharingStatement -- sharePaper fails --> history':
     'only a bug in our own code ends this actor with an error; the bridge reports an app that did not open as a result',
 };

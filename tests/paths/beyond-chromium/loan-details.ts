@@ -4,4 +4,6 @@ export const loanDetails: Readonly<Record<string, string>> = {
     'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'loadingDocuments -- listKycDocuments fails --> documentsUnavailable':
     'only a bug in our own code ends this actor with an error: a failed call is a normal result',
+  'sharingPaper -- sharePaper fails --> terms':
+    'only a bug in our own code ends this actor with an error; an app that did not open is a normal result',
 };

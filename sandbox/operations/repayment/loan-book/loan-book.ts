@@ -1,6 +1,6 @@
 import type { Flags } from '../../../base/flags';
 import type { Merchant } from '../../../database/merchant';
-import type { loans, mandates } from '../../../database/schema';
+import type { loans, mandates, messages } from '../../../database/schema';
 import type {
   loanAccounts,
   payments,
@@ -19,6 +19,7 @@ export type LinkRow = typeof repaymentLinks.$inferSelect;
 export type AccountRow = typeof loanAccounts.$inferSelect;
 type MandateRow = typeof mandates.$inferSelect;
 export type NewPosting = typeof postings.$inferInsert;
+type NewMessage = typeof messages.$inferInsert;
 
 /**
  * A loan in memory, with all its rows that payments and automatic events change. The rules of this folder change these rows;
@@ -41,8 +42,9 @@ export interface LoanBook {
   links: LinkRow[];
   /** The newest mandate of the loan's offer. */
   mandate: MandateRow | undefined;
-  /** Postings and events that were added, to be written. */
+  /** Postings, messages to the merchant and events that were added, to be written. */
   postings: NewPosting[];
+  messages: NewMessage[];
   events: { at: number; kind: string; detail: object }[];
 }
 

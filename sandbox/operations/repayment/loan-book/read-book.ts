@@ -79,6 +79,7 @@ export async function readBook(
       .where(eq(repaymentLinks.loanId, loanId))
       .orderBy(asc(sql`rowid`)),
     postings: [],
+    messages: [],
     events: [],
   };
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { changeMerchant } from '../../../database/merchant';
 import type { DbTransaction } from '../../../database/open-database';
-import { events, instalments, loans, mandates } from '../../../database/schema';
+import { events, instalments, loans, mandates, messages } from '../../../database/schema';
 import {
   loanAccounts,
   payments,
@@ -73,6 +73,7 @@ async function writeBook(tx: DbTransaction, book: LoanBook, original: Snapshot):
     await tx.update(penalties).set(row).where(eq(penalties.id, row.id));
 
   await insertAll(tx, postings, book.postings);
+  await insertAll(tx, messages, book.messages);
   const eventRows = book.events.map(({ at, kind, detail }) => ({
     merchantId: book.merchant.id,
     at,
