@@ -35,6 +35,7 @@ export const entryUrls = {
     '/termloan/account-not-approved',
   ],
   contact: ['/termloan/contact/$partnerId'],
+  consents: ['/termloan/consents'],
   'pay-by-link': ['/pay/$linkId'],
   'cancel-loan': ['/termloan/cancel-loan/$loanId'],
   history: ['/termloan/history'],

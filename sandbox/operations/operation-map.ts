@@ -5,6 +5,7 @@ import { getAutopayMandate } from './autopay-mandate';
 import { createBankDetails, listBankDetails, updateBankDetails, verifyPaymentAddress } from './bank-details';
 import { getLoanConfig, getNbfcFeatureConfig } from './configuration';
 import { confirmBankDetails } from './confirm-bank-details';
+import { giveConsent, listConsents, withdrawConsent } from './consents/consent-operations';
 import { getLoanEligibility } from './eligibility/loan-eligibility';
 import { getLoan } from './get-loan';
 import { getMerchant } from './get-merchant';
@@ -22,6 +23,9 @@ import { getUserState, setUserState } from './user-state';
 export const operationMap: OperationMap = {
   ...identityOperations,
   ...profileOperations,
+  listConsents,
+  giveConsent,
+  withdrawConsent,
   getLoanEligibility,
   getAgreementInfo,
   createAgreement,

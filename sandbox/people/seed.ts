@@ -15,6 +15,7 @@ import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
 import { createActiveMandate, replayLoan, setStatusUnknown, signingTime } from './replay';
 import { seedApplying } from './seed-applying';
+import { seedConsent } from './seed-consents';
 import { seedTrade } from './seed-trade';
 
 const DAY_SECONDS = 86_400;
@@ -144,6 +145,7 @@ async function sign(call: Call): Promise<void> {
   if (agreement === undefined) throw new Error('this persona has no agreement');
   await call.tx.update(agreements).set({ status: 'SIGNED' }).where(eq(agreements.id, agreement.id));
   await createLoan(call, agreement, offer);
+  await seedConsent(call, 'LOAN_AGREEMENT', offer.nbfc);
   await changeMerchant(call.tx, call.merchant, {
     processState: 'DISBURSAL',
     processSubstate: 'loan-status',

@@ -1,11 +1,12 @@
 /** Kinds of list entries that are left out of a list if they are unreadable. */
-export type UnreadableKind = 'account' | 'supplier' | 'payment' | 'factor';
+export type UnreadableKind = 'account' | 'supplier' | 'payment' | 'factor' | 'permission';
 
 const entryNames: Readonly<Record<UnreadableKind, { readonly singular: string; readonly plural: string }>> = {
   account: { singular: 'account', plural: 'accounts' },
   supplier: { singular: 'supplier', plural: 'suppliers' },
   payment: { singular: 'payment', plural: 'payments' },
   factor: { singular: 'point', plural: 'points' },
+  permission: { singular: 'permission', plural: 'permissions' },
 };
 
 /** Note about unreadable entries: "One account could not be read and is not shown."; null for a count of 0. */

@@ -53,6 +53,7 @@ export const journeys: Readonly<Record<RoutableJourneyId, () => LoadJourney>> = 
   'merchant-status': () =>
     combineChunks(import('../adapters/merchant-status'), import('../screens/merchant-status/index')),
   contact: () => combineChunks(import('../adapters/contact'), import('../screens/contact/index')),
+  consents: () => combineChunks(import('../adapters/consents'), import('../screens/consents/index')),
   history: () => combineChunks(import('../adapters/history'), import('../screens/history/index')),
   'loan-details': () =>
     combineChunks(import('../adapters/loan-details'), import('../screens/loan-details/index')),

@@ -21,6 +21,7 @@ import {
 } from '../../src/api/operations/bank-details';
 import { getBusinessDetails } from '../../src/api/operations/business-details';
 import { cancelLoan, getCancellation } from '../../src/api/operations/cancellation';
+import { giveConsent, listConsents, withdrawConsent } from '../../src/api/operations/consents';
 import { getCreditScore } from '../../src/api/operations/credit-score';
 import { getCustomer } from '../../src/api/operations/customer';
 import { getEkyc, startEkyc, updateEkycMobile } from '../../src/api/operations/ekyc';
@@ -147,6 +148,15 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
     updateEkycMobile(termloan, { ekycId: 'eky_1', mobile: '9876504321' }, KEY, signal),
   getSelfieStatus: ({ termloan }, signal) => getSelfieStatus(termloan, signal),
   uploadSelfie: ({ termloan }, signal) => uploadSelfie(termloan, picture, KEY, signal),
+  listConsents: ({ termloan }, signal) => listConsents(termloan, signal),
+  giveConsent: ({ termloan }, signal) =>
+    giveConsent(
+      termloan,
+      { bureau: 'Sandbox Bureau', record: { text: 'I agree.', version: '1', language: 'en' } },
+      KEY,
+      signal,
+    ),
+  withdrawConsent: ({ termloan }, signal) => withdrawConsent(termloan, 'cns_1', KEY, signal),
   getCreditScore: ({ termloan }, signal) => getCreditScore(termloan, signal),
   uploadShopImage: ({ termloan }, signal) => uploadShopImage(termloan, picture, KEY, signal),
   getUserLoanProfile: ({ termloan }, signal) => getUserLoanProfile(termloan, signal),

@@ -8,6 +8,7 @@ import type { App } from '../../src/adapters/app';
 import { adapt as application } from '../../src/adapters/application';
 import { adapt as autopay } from '../../src/adapters/autopay';
 import { adapt as cancelLoan } from '../../src/adapters/cancel-loan';
+import { adapt as consents } from '../../src/adapters/consents';
 import { adapt as contact } from '../../src/adapters/contact';
 import { adapt as creditScore } from '../../src/adapters/credit-score';
 import { adapt as history } from '../../src/adapters/history';
@@ -71,6 +72,7 @@ const adapters: Readonly<Record<string, (app: App) => unknown>> = {
   'loan-details': loanDetails,
   autopay,
   'cancel-loan': cancelLoan,
+  consents,
   contact,
   landing,
   leads,

@@ -134,6 +134,7 @@ const assumed = [
   route('existing-account', '/termloan/bank-account/new'),
   route('existing-account', '/termloan/bank-account/confirm'),
   route('disbursed', '/termloan/receive-money'),
+  route('autopay-on', '/termloan/consents'),
   route('credit-active', '/supplier'),
   route('credit-active', '/supplier/add'),
   route('credit-active', '/supplier/{id}/pay', '/supplier/supplier_unknown/pay'),

@@ -3,6 +3,7 @@ import { agreement } from './agreement';
 import { application } from './application';
 import { autopay } from './autopay';
 import { cancelLoan } from './cancel-loan';
+import { consents } from './consents';
 import { contact } from './contact';
 import { creditScore } from './credit-score';
 import { history } from './history';
@@ -59,6 +60,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   settled: settled,
   'merchant-status': merchantStatus,
   contact: contact,
+  consents: consents,
   'pay-by-link': payByLink,
   'cancel-loan': cancelLoan,
   history: history,

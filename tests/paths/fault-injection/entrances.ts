@@ -67,6 +67,7 @@ export const entrances: Readonly<Record<string, readonly Entrance[]>> = {
     entrance('/termloan/account-not-approved', 'account-not-approved'),
   ],
   contact: [entrance('/termloan/contact/ARTHMATE', 'disbursed', 'overdue')],
+  consents: [entrance('/termloan/consents', 'autopay-on', 'disbursed', 'new-merchant')],
   'pay-by-link': [entrance('/pay/{link}', 'link-partly-paid')],
   'cancel-loan': [
     entrance('/termloan/cancel-loan/{loan}', 'cooling-off', 'cooling-off-over', 'disbursal-pending'),

@@ -6,6 +6,7 @@ import { agreementMachine } from '../../../machines/agreement/machine';
 import { applicationMachine } from '../../../machines/application/machine';
 import { autopayMachine } from '../../../machines/autopay/machine';
 import { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
+import { consentsMachine } from '../../../machines/consents/machine';
 import { contactMachine } from '../../../machines/contact/machine';
 import { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { historyMachine } from '../../../machines/history/machine';
@@ -61,6 +62,7 @@ export const charts: readonly AnyStateMachine[] = [
   settledMachine,
   merchantStatusMachine,
   contactMachine,
+  consentsMachine,
   payByLinkMachine,
   cancelLoanMachine,
   historyMachine,

@@ -1,3 +1,4 @@
+import { consentAnswers } from './consents';
 import { loanAnswers } from './loan';
 import { peopleAnswers } from './people';
 import { repaymentAnswers } from './repayment';
@@ -10,4 +11,5 @@ export const allAnswers: AnswersOf = {
   ...loanAnswers,
   ...peopleAnswers,
   ...tradeAnswers,
+  ...consentAnswers,
 };
