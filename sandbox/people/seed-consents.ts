@@ -7,7 +7,7 @@ const TEXTS: Partial<Record<Purpose, string>> = {
   KYC_REGISTRY: 'I agree that my lender asks the central KYC registry about me, for this loan only.',
   AADHAAR_CHECK:
     'I agree that Aadhaar shares my name, birthday, address and photo with my lender, for this loan only.',
-  CREDIT_BUREAU: 'I agree that Sandbox Bureau gives my lender my credit score, for this loan only.',
+  CREDIT_BUREAU: 'I agree that my lender asks Sandbox Bureau for my credit score, for this loan only.',
   LOAN_AGREEMENT: 'I have read the agreement and the key facts, and I agree to this loan.',
   LEAD_CONTACT: 'I agree that IndiaLends gets my name and mobile number. A code comes to my phone.',
   LEAD_PROFILE: 'I agree that IndiaLends gets this, to see if it has a loan for my shop.',
