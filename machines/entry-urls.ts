@@ -36,6 +36,7 @@ export const entryUrls = {
   ],
   contact: ['/termloan/contact/$partnerId'],
   complaint: ['/termloan/complaints', '/termloan/complaints/new', '/termloan/complaints/$complaintId'],
+  consents: ['/termloan/consents'],
   'pay-by-link': ['/pay/$linkId'],
   'cancel-loan': ['/termloan/cancel-loan/$loanId'],
   history: ['/termloan/history'],

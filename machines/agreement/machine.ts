@@ -114,6 +114,7 @@ export const agreementMachine = agreementJourney.createMachine({
           args: {
             agreementId: context.agreement?.id ?? '',
             documentVersion: context.agreement?.documentVersion ?? null,
+            nbfc: context.agreement?.nbfc ?? null,
           },
           sentCode: context.sentCode,
           unansweredSend: context.unansweredSend,

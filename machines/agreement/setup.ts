@@ -20,10 +20,11 @@ const CHANGED = 'agreement_changed';
 /** Failure codes after which no one-time code can sign this version of the agreement. */
 export const FATAL_ERROR_CODES = [ALREADY_SIGNED, CHANGED];
 
-/** The agreement that the code signs, in the version that the merchant was shown; null where the service gives no version. */
+/** The agreement that the code signs, in the version that the merchant was shown (null where the service gives none), and its lender. */
 export interface AgreementToSign {
   readonly agreementId: string;
   readonly documentVersion: string | null;
+  readonly nbfc: string | null;
 }
 
 /** Whether the failure says that the agreement's documents were changed while the merchant read them. */

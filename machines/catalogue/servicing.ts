@@ -68,6 +68,14 @@ export const servicingJourneys = [
     chart: 'complaintMachine',
   },
   {
+    id: 'consents',
+    title: 'Consents',
+    purpose: 'All that the merchant agreed to, with its text and date, and taking it back.',
+    entryUrls: entryUrls.consents,
+    load: () => import('../consents/machine'),
+    chart: 'consentsMachine',
+  },
+  {
     id: 'pay-by-link',
     title: 'Pay by link',
     purpose: 'Anybody pays for a borrower with a link, signed in or not.',

@@ -208,7 +208,7 @@ const submittingHandover = leadsJourney.createStateConfig({
     src: 'submitLead',
     input: ({ context }) => ({
       key: requestKeyOf(context),
-      args: leadKeyOf(context),
+      args: { ...leadKeyOf(context), partner: context.partner },
       startWith: context.startWith,
     }),
     onDone: [

@@ -39,6 +39,11 @@ export interface LeadToOpen {
   readonly partner: LeadPartner;
 }
 
+/** The lead to submit, and the partner that gets it. */
+export interface LeadToSubmit extends LeadKey {
+  readonly partner: LeadPartner;
+}
+
 /** The form to save, with its business and partner; null when none was filled in. */
 export interface ProfileToSave extends LeadToOpen {
   readonly form: LeadProfileAnswers | null;
@@ -72,7 +77,7 @@ export const leadsJourney = writingJourneySetup({
     createLead: createSubmission<Lead, LeadToOpen>(),
     otp: createOtp<LeadKey, Lead>(),
     updateLeadProfile: createSubmission<LeadProfile, ProfileToSave>(),
-    submitLead: createSubmission<Lead, LeadKey>(),
+    submitLead: createSubmission<Lead, LeadToSubmit>(),
     /** A wait by the service's clock, in milliseconds; invoked again with the same id, it continues. */
     retryWait: port<void, { readonly ms: number; readonly waitId: string }>(),
     ...pollingPorts,

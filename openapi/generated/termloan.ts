@@ -662,6 +662,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every consent that was given, also those that were taken back
+         * @description One entry for each text that the merchant agreed to, newest first. Nothing is removed from this list: a consent that was taken
+         *     back, or that ended, keeps its text and gets a `withdrawn_time`.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        /**
+         * Agree to something that has no write of its own
+         * @description Other consents come along with the write that relies on them, as its `consent_record`. One that is in force already is
+         *     answered unchanged.
+         */
+        post: operations["giveConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consents/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a consent back
+         * @description Taking back WHATSAPP_MESSAGES is what `setWhatsappOptin` does with `opt_in` false, taking back AUTOPAY what
+         *     `updateAutopayMandate` does. One that was taken back already is answered unchanged.
+         */
+        post: operations["withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ab-profile/v1": {
         parameters: {
             query?: never;
@@ -1437,6 +1484,7 @@ export interface components {
             loan_agreement_id: string;
             otp_reference: string;
             otp: string;
+            consent_record?: components["schemas"]["ConsentRecord"];
             /** @description The version that the merchant was shown; another one than the current is refused with agreement_changed, before the code is looked at. Missing where none was told. */
             paper_version?: string;
         };
@@ -2196,6 +2244,7 @@ export interface components {
              * @description YYYY-MM-DD
              */
             dob: string;
+            consent_record?: components["schemas"]["ConsentRecord"];
         };
         IdentityVerification: {
             /** @description Missing means false. */
@@ -2300,10 +2349,12 @@ export interface components {
         StartCkycRequest: {
             /** @description The merchant agreed that the registry is asked. */
             consent: boolean;
+            consent_record?: components["schemas"]["ConsentRecord"];
         };
         StartEkycRequest: {
             /** @description The merchant agreed to the Aadhaar check. */
             consent: boolean;
+            consent_record?: components["schemas"]["ConsentRecord"];
         };
         UpdateEkycMobileRequest: {
             ekyc_id: string;
@@ -2591,6 +2642,109 @@ export interface components {
             /** @enum {integer} */
             channel: 3;
             opt_in: boolean;
+            /** @description What was read; only with `opt_in` true. */
+            consent_record?: components["schemas"]["ConsentRecord"];
+        };
+        /** @description What the merchant read when they agreed. */
+        ConsentRecord: {
+            /** @description Exactly as it was shown. */
+            text: string;
+            /** @description Of the text; another text has another version. */
+            version: string;
+            /** @description BCP 47: en. */
+            language: string;
+        };
+        /**
+         * @description PAN_CHECK: PAN and date of birth are compared with the tax office. KYC_REGISTRY: the central KYC registry is asked.
+         *     AADHAAR_CHECK: Aadhaar shares identity data. CREDIT_BUREAU: a credit bureau is asked. LOAN_AGREEMENT: agreement and key facts
+         *     were read. AUTOPAY: instalments are debited. WHATSAPP_MESSAGES: messages about the loan. LEAD_CONTACT, LEAD_PROFILE: a
+         *     partner lender gets name and number, then the shop's figures. UDYAM_REGISTRATION: the government's register gets the data.
+         * @enum {string}
+         */
+        ConsentPurpose: "PAN_CHECK" | "KYC_REGISTRY" | "AADHAAR_CHECK" | "CREDIT_BUREAU" | "LOAN_AGREEMENT" | "AUTOPAY" | "WHATSAPP_MESSAGES" | "LEAD_CONTACT" | "LEAD_PROFILE" | "UDYAM_REGISTRATION";
+        /**
+         * @description The product that the consent is for. It holds for no other.
+         * @enum {string}
+         */
+        ConsentProduct: "TERM_LOAN" | "PARTNER_LOAN" | "UDYAM";
+        /**
+         * @example {
+         *       "consent_id": "cns_1",
+         *       "purpose": "WHATSAPP_MESSAGES",
+         *       "product": "TERM_LOAN",
+         *       "party": null,
+         *       "text": "Due dates and receipts on WhatsApp.",
+         *       "version": "1",
+         *       "language": "en",
+         *       "given_time": 1763942400,
+         *       "withdrawn_time": null,
+         *       "is_withdrawable": true,
+         *       "consequence": "MESSAGES_STOP"
+         *     }
+         */
+        Consent: {
+            consent_id: string;
+            purpose: components["schemas"]["ConsentPurpose"];
+            product: components["schemas"]["ConsentProduct"];
+            /** @description Who gets the data or may act: the code of a lender or partner, else a name. Missing means null. */
+            party?: string | null;
+            /** @description Exactly as it was shown; null where it was shown on a page outside, as the bank's. Missing means null. */
+            text?: string | null;
+            /** @description Missing means null. */
+            version?: string | null;
+            /** @description BCP 47. Missing means null. */
+            language?: string | null;
+            /** @description Seconds. */
+            given_time: number;
+            /** @description Seconds: when it was taken back, or ended. Missing or null while it is in force. */
+            withdrawn_time?: number | null;
+            /** @description False also for one that is not in force any more. */
+            is_withdrawable: boolean;
+            /**
+             * @description What follows from taking it back (MESSAGES_STOP, DEBITS_STOP, CHECK_STOPS, SCORE_NOT_ASKED), or why it cannot be taken back
+             *     (CHECK_DONE, AGREEMENT_SIGNED, DATA_SENT, REGISTRATION_SENT).
+             * @enum {string}
+             */
+            consequence: "MESSAGES_STOP" | "DEBITS_STOP" | "CHECK_STOPS" | "SCORE_NOT_ASKED" | "CHECK_DONE" | "AGREEMENT_SIGNED" | "DATA_SENT" | "REGISTRATION_SENT";
+        };
+        /**
+         * @example {
+         *       "consents": [
+         *         {
+         *           "consent_id": "cns_2",
+         *           "purpose": "KYC_REGISTRY",
+         *           "product": "TERM_LOAN",
+         *           "party": "Central KYC registry",
+         *           "text": "I agree that the registry is asked.",
+         *           "version": "1",
+         *           "language": "en",
+         *           "given_time": 1763942400,
+         *           "withdrawn_time": null,
+         *           "is_withdrawable": false,
+         *           "consequence": "CHECK_DONE"
+         *         }
+         *       ],
+         *       "credit_bureau": "Sandbox Bureau"
+         *     }
+         */
+        Consents: {
+            consents: components["schemas"]["Consent"][];
+            /** @description Name of the bureau that is asked for the credit score. Missing or null: none is asked. */
+            credit_bureau?: string | null;
+        };
+        GiveConsentRequest: {
+            /** @enum {string} */
+            purpose: "CREDIT_BUREAU";
+            /** @enum {string} */
+            product: "TERM_LOAN";
+            /** @description The `credit_bureau` that was shown; another one is refused with party_not_found. */
+            party: string;
+            /** @description Exactly as it was shown. */
+            text: string;
+            /** @description Of the text; another text has another version. */
+            version: string;
+            /** @description BCP 47: en. */
+            language: string;
         };
         GetAbProfileRequest: {
             merchant_id: string;
@@ -3434,6 +3588,8 @@ export interface components {
              * @enum {string}
              */
             service_name: "KYC" | "PERSONAL_DETAILS" | "BUSINESS_DETAILS" | "BANK_DETAILS" | "CONFIRMATION";
+            /** @description What was read; only with the step CONFIRMATION. */
+            consent_record?: components["schemas"]["ConsentRecord"];
         };
         GetUdyamOtpRequest: {
             type: components["schemas"]["UdyamOtpType"];
@@ -3485,6 +3641,8 @@ export interface components {
         LeadPartner: "INDIALENDS" | "CREDIT_HAAT" | "LENDBOX" | "STASHFIN";
         BusinessRequest: {
             business_id: string;
+            /** @description What was read; only with createLead. */
+            consent_record?: components["schemas"]["ConsentRecord"];
             partner?: components["schemas"]["LeadPartner"];
         };
         /**
@@ -3558,6 +3716,7 @@ export interface components {
             lead_id: string;
             /** @description The merchant agreed to share the profile with the partner. */
             consent: boolean;
+            consent_record?: components["schemas"]["ConsentRecord"];
         };
         VerifyLeadOtpRequest: {
             business_id: string;
@@ -4965,6 +5124,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhatsappOptin"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every consent that was given, also those that were taken back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consents"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    giveConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent, in force */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consent"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
+            };
+            path: {
+                /** @description The consent. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent, taken back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consent"];
                 };
             };
             "4XX": components["responses"]["Failure"];

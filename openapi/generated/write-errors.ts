@@ -22,6 +22,8 @@ export const writeErrors: Readonly<Record<string, readonly string[]>> = {
   uploadShopImage: ["file_too_large","file_type_not_supported","other_merchant"],
   saveUserLoanProfile: ["pincode_not_served","other_merchant"],
   setWhatsappOptin: ["mobile_not_registered","other_merchant"],
+  giveConsent: ["party_not_found","other_merchant"],
+  withdrawConsent: ["consent_not_found","consent_not_withdrawable","other_merchant"],
   setPaymentDestination: ["invalid_payment_address","other_merchant"],
   initiateRepayment: ["loan_not_found","nothing_due","amount_out_of_range","foreclosure_quote_changed","payment_not_found","payment_already_closed","repayment_link_not_found","repayment_link_expired","repayment_link_paid","too_many_requests","other_merchant"],
   cancelLoan: ["loan_not_found","cooling_off_over","loan_already_ended","other_merchant"],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import {
+  consents,
   creditScores,
   ekycs,
   feeWaivers,
@@ -32,6 +33,7 @@ export async function identityRows({ tx, merchant }: MerchantContext) {
     merchant_addresses: await maskedRows(merchantAddresses),
     payment_destinations: await maskedRows(paymentDestinations),
     whatsapp_optins: await tx.select().from(whatsappOptins).where(eq(whatsappOptins.merchantId, merchant.id)),
+    consents: await tx.select().from(consents).where(eq(consents.merchantId, merchant.id)),
     fee_waivers: await tx.select().from(feeWaivers).where(eq(feeWaivers.merchantId, merchant.id)),
   };
 }

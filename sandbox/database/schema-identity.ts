@@ -102,6 +102,25 @@ export const whatsappOptins = sqliteTable('whatsapp_optins', {
   updatedAt: integer('updated_at').notNull(),
 });
 
+/** The log of consents: a row is added, or marked as withdrawn, never changed otherwise and never removed. */
+export const consents = sqliteTable('consents', {
+  id: text('id').primaryKey(),
+  merchantId: text('merchant_id').notNull(),
+  /** Purpose and product, as the contract names them. */
+  purpose: text('purpose').notNull(),
+  product: text('product').notNull(),
+  /** Who gets the data: a lender's or partner's code, or a name. */
+  party: text('party'),
+  /** Id of what relies on the consent, such as a lead; null without one. */
+  subject: text('subject'),
+  /** What was read; null where the client did not say. */
+  text: text('text'),
+  version: text('version'),
+  language: text('language'),
+  givenAt: integer('given_at').notNull(),
+  withdrawnAt: integer('withdrawn_at'),
+});
+
 /** The account that receives payments to the merchant's QR code. */
 export const paymentDestinations = sqliteTable('payment_destinations', {
   merchantId: text('merchant_id').primaryKey(),

@@ -6,6 +6,7 @@ import { createBankDetails, listBankDetails, updateBankDetails, verifyPaymentAdd
 import { complaintOperations } from './complaints/complaint-operations';
 import { getLoanConfig, getNbfcFeatureConfig } from './configuration';
 import { confirmBankDetails } from './confirm-bank-details';
+import { giveConsent, listConsents, withdrawConsent } from './consents/consent-operations';
 import { getKeyFacts } from './eligibility/key-facts';
 import { getLoanEligibility } from './eligibility/loan-eligibility';
 import { getLoan } from './get-loan';
@@ -24,6 +25,9 @@ import { getUserState, setUserState } from './user-state';
 export const operationMap: OperationMap = {
   ...identityOperations,
   ...profileOperations,
+  listConsents,
+  giveConsent,
+  withdrawConsent,
   getLoanEligibility,
   getAgreementInfo,
   createAgreement,

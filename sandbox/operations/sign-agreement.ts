@@ -5,6 +5,7 @@ import { agreements } from '../database/schema';
 import { latestAgreement } from './agreement';
 import { type AgreementRow, documentVersionOf } from './agreement-view';
 import { confirmedOffer } from './confirmed-offer';
+import { logConsent } from './consents/consent-log';
 import { createLoan } from './create-loan';
 import { sendPapers } from './messages/papers';
 import { checkCode, OTP_LIMITS } from './one-time-code';
@@ -25,6 +26,12 @@ export const signAgreement: Operation<'signAgreement'> = async (call, { body }) 
     return fail(400, 'otp_expired', { attempts_left: OTP_LIMITS.maxAttempts });
   if (refusal !== null) return refusal;
   const loanId = await sign(call, row, offer);
+  await logConsent(call, {
+    purpose: 'LOAN_AGREEMENT',
+    party: offer.nbfc,
+    subject: loanId,
+    record: body.consent_record,
+  });
   return ok({ loan_agreement_id: row.id, loan_id: loanId, status: 'SIGNED' });
 };
 

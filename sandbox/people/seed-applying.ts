@@ -14,6 +14,7 @@ import { storeDestination } from '../operations/profile/payment-destination';
 import { mergeProfile } from '../operations/profile/stored-profile';
 import { type ApplicationProgress, VERIFIED_PROGRESS } from './application-progress';
 import type { Persona } from './persona';
+import { seedConsent } from './seed-consents';
 
 const DAY_SECONDS = 86_400;
 /** Time between two seeded attempts: ten minutes, in seconds. */
@@ -57,6 +58,8 @@ async function seedIdentity(call: Call, progress: ApplicationProgress): Promise<
     aadhaarLast4,
   });
   if (progress.pan === 'VERIFIED') await queryBureau(call);
+  if (progress.pan !== undefined) await seedConsent(call, 'PAN_CHECK', merchant.primaryNbfc);
+  if (progress.ckyc !== undefined) await seedConsent(call, 'KYC_REGISTRY', 'Central KYC registry');
   if (progress.ckyc === 'FOUND') await storeAadhaarPictures(call, aadhaarLast4);
   await seedEkycs(call, progress, aadhaarLast4);
   await seedSelfies(call, progress);
@@ -82,6 +85,7 @@ async function seedEkycs(
   for (const [index, reason] of reasons.entries())
     await tx.insert(ekycs).values(row(now - (reasons.length - index) * BETWEEN_ATTEMPTS_SECONDS, reason));
   if (!progress.isEkycVerified) return;
+  await seedConsent(call, 'AADHAAR_CHECK', 'Aadhaar (UIDAI)');
   const verified = row(now, null);
   await tx.insert(ekycs).values(verified);
   await verifyEkyc(call, verified, now);

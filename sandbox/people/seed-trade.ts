@@ -13,6 +13,7 @@ import {
 import { endOfDayInIndia } from '../money/due-dates';
 import { creditDueAt } from '../operations/supplier-credit/credit-line';
 import type { StoredUdyamDetails } from '../operations/udyam/details';
+import { seedConsent } from './seed-consents';
 import type { CreditPlan, TradePlan } from './trade-plan';
 
 const DAY_SECONDS = 86_400;
@@ -24,7 +25,8 @@ export async function seedTrade(call: Call, plan: TradePlan = {}): Promise<void>
   if (plan.credit !== undefined) await seedCredit(call, plan.credit);
 }
 
-async function seedUdyam({ tx, merchant, now }: Call, status: NonNullable<TradePlan['udyam']>) {
+async function seedUdyam(call: Call, status: NonNullable<TradePlan['udyam']>) {
+  const { tx, merchant, now } = call;
   const firstHalf: StoredUdyamDetails = {
     name: merchant.panName,
     pan_number: merchant.panNumber,
@@ -50,6 +52,8 @@ async function seedUdyam({ tx, merchant, now }: Call, status: NonNullable<TradeP
   await tx
     .insert(udyamChecks)
     .values({ merchantId: merchant.id, type: 'AADHAAR', verifiedAt: now - DAY_SECONDS });
+  if (!isDraft)
+    await seedConsent({ ...call, now: now - 2 * DAY_SECONDS }, 'UDYAM_REGISTRATION', 'Udyam register');
 }
 
 const REASONS = {
@@ -80,7 +84,8 @@ const SECOND_HALF: StoredUdyamDetails = {
   consent: true,
 };
 
-async function seedLead({ tx, merchant, now }: Call, status: NonNullable<TradePlan['lead']>) {
+async function seedLead(call: Call, status: NonNullable<TradePlan['lead']>) {
+  const { tx, merchant, now } = call;
   const id = newId('led');
   const isSent = status !== 'VERIFIED' && status !== 'OTP_SENT';
   const isDecided = status === 'REJECTED' || status === 'ACCEPTED';
@@ -94,7 +99,9 @@ async function seedLead({ tx, merchant, now }: Call, status: NonNullable<TradePl
     decidedAt: isDecided ? now - DAY_SECONDS : null,
     reason: status === 'REJECTED' ? 'The shop is too new for this partner.' : null,
   });
+  await seedConsent({ ...call, now: now - 2 * DAY_SECONDS }, 'LEAD_CONTACT', 'INDIALENDS');
   if (!isSent) return;
+  await seedConsent({ ...call, now: now - DAY_SECONDS }, 'LEAD_PROFILE', 'INDIALENDS');
   await tx.insert(leadProfiles).values({
     leadId: id,
     merchantId: merchant.id,

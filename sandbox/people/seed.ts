@@ -18,6 +18,7 @@ import { type PersonaName, personaOf } from './personas';
 import { createActiveMandate, replayLoan, setStatusUnknown, signingTime } from './replay';
 import { seedApplying } from './seed-applying';
 import { seedComplaints } from './seed-complaints';
+import { seedConsent } from './seed-consents';
 import { seedTrade } from './seed-trade';
 
 const DAY_SECONDS = 86_400;
@@ -151,6 +152,7 @@ async function sign(call: Call): Promise<void> {
   const [firstName = ''] = call.merchant.displayName.toLowerCase().split(' ');
   await mergeProfile(call, { email: `${firstName}@shop.example` });
   await sendPapers(call, agreement.id, offer.nbfc);
+  await seedConsent(call, 'LOAN_AGREEMENT', offer.nbfc);
   await changeMerchant(call.tx, call.merchant, {
     processState: 'DISBURSAL',
     processSubstate: 'loan-status',

@@ -5,6 +5,7 @@ import type { AgreementStart, AgreementToSign } from '../../machines/agreement/s
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isFeatureOn } from '../../machines/domain/base/features';
 import { agreementOtpSchema } from '../../machines/domain/identity/otp-sent';
+import { lenderName } from '../../machines/domain/lender/lenders';
 import { type Agreement, signedAgreementSchema } from '../../machines/domain/loan/agreement';
 import { createLoad } from '../../machines/shared/load';
 import type { SentCode } from '../../machines/shared/otp-setup';
@@ -17,6 +18,7 @@ import {
 } from '../api/operations/agreement';
 import { getLoanConfig, getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
+import { consentRecord } from '../copy/consents';
 import type { AdaptedJourney, App } from './app';
 import { otp } from './otp';
 import { readWithTimeout } from './read-with-timeout';
@@ -50,7 +52,19 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
           check: ({ args, reference, code }, key, signal) =>
             args === null || reference === null
               ? refuseMissingArguments()
-              : signAgreement(termloan, { ...args, reference, code }, key, signal),
+              : signAgreement(
+                  termloan,
+                  {
+                    agreementId: args.agreementId,
+                    documentVersion: args.documentVersion,
+                    reference,
+                    code,
+                    // The chart reaches the code only after the merchant ticked the box.
+                    record: consentRecord('LOAN_AGREEMENT', lenderName(args.nbfc)),
+                  },
+                  key,
+                  signal,
+                ),
         }),
         codeExpiry: fromPromise<void, { readonly agreementId: string }>(({ input, signal }) => {
           const sentCode = readSentCode(app, subjectOf(input.agreementId));

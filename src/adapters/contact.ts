@@ -14,6 +14,7 @@ import { getMerchant } from '../api/operations/merchant';
 import { getUserState } from '../api/operations/user-state';
 import { getWhatsappOptin, setWhatsappOptin } from '../api/operations/whatsapp-optin';
 import { pageOrigin } from '../api/page-origin';
+import { consentRecord } from '../copy/consents';
 import type { AdaptedJourney, App } from './app';
 import { write } from './writes';
 
@@ -102,5 +103,6 @@ async function sendConsent(
   if (!merchant.ok) return merchant;
   const { mobile } = merchant.data;
   if (mobile === null) return { ok: false, failure: failure('refused', { code: 'mobile_not_registered' }) };
-  return setWhatsappOptin(app.termloan, { mobile, isOptedIn }, key, signal);
+  const record = isOptedIn ? consentRecord('WHATSAPP_MESSAGES') : null;
+  return setWhatsappOptin(app.termloan, { mobile, record }, key, signal);
 }

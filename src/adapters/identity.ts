@@ -21,6 +21,7 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanDetails, savePanDetails } from '../api/operations/pan-details';
 import { uploadKycDocument } from '../api/operations/uploads';
 import { getUserState } from '../api/operations/user-state';
+import { consentRecord } from '../copy/consents';
 import type { AdaptedJourney, App } from './app';
 import { readKycValidity } from './kyc-validity';
 import { leaveForBank } from './leave-for-bank';
@@ -43,15 +44,18 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
           loadIdentity(app, request, signal),
         ),
         savePanDetails: write(app, panStatusSchema, (pan: PanInput | null, key, signal) =>
-          pan === null ? refuseMissingArguments() : savePanDetails(termloan, pan, key, signal),
+          pan === null
+            ? refuseMissingArguments()
+            : savePanDetails(termloan, pan, consentRecord('PAN_CHECK'), key, signal),
         ),
         startCkyc: write(
           app,
           identityVerificationStatusSchema,
-          ({ consent }: { consent: boolean }, key, signal) => startCkyc(termloan, consent, key, signal),
+          ({ consent }: { consent: boolean }, key, signal) =>
+            startCkyc(termloan, { consent, record: consentRecord('KYC_REGISTRY') }, key, signal),
         ),
         startEkyc: write(app, ekycSchema, ({ consent }: { consent: boolean }, key, signal) =>
-          startEkyc(termloan, consent, key, signal),
+          startEkyc(termloan, { consent, record: consentRecord('AADHAAR_CHECK') }, key, signal),
         ),
         updateEkycMobile: write(app, ekycSchema, ({ ekycId, mobile }: EkycMobileChange, key, signal) =>
           ekycId === null || mobile === null

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../machines/domain/base/failure';
+import { lenderName } from '../../machines/domain/lender/lenders';
 import { type Lead, leadProfileSchema, leadSchema } from '../../machines/domain/trade/lead';
 import { readStoredLeadDraft } from '../../machines/domain/trade/lead-fields';
 import {
@@ -10,12 +11,13 @@ import { leadProfileUpdate } from '../../machines/domain/trade/lead-profile-upda
 import type { LeadFacts, LeadsEntryUrl } from '../../machines/leads/context';
 import { leadsMachine } from '../../machines/leads/machine';
 import type { LeadKey } from '../../machines/leads/selectors';
-import type { LeadToOpen, ProfileToSave } from '../../machines/leads/setup';
+import type { LeadToOpen, LeadToSubmit, ProfileToSave } from '../../machines/leads/setup';
 import { createLoad } from '../../machines/shared/load';
 import { resendLeadOtp, verifyLeadOtp } from '../api/operations/lead-otp';
 import { createLead, getLeadProfile, submitLead, updateLeadProfile } from '../api/operations/leads';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchant } from '../api/operations/merchant';
+import { consentRecord } from '../copy/consents';
 import type { AdaptedJourney, App } from './app';
 import { otp } from './otp';
 import { adaptPolling } from './polling';
@@ -35,7 +37,12 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
           loadLead(app, partner, signal),
         ),
         createLead: write(app, leadSchema, (leadToOpen: LeadToOpen, key, signal) =>
-          createLead(termloan, leadToOpen, key, signal),
+          createLead(
+            termloan,
+            { ...leadToOpen, record: consentRecord('LEAD_CONTACT', lenderName(leadToOpen.partner)) },
+            key,
+            signal,
+          ),
         ),
         otp: otp(app, {
           subject: 'lead',
@@ -56,8 +63,13 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
               : updateLeadProfile(termloan, { ...business, profile: leadProfileUpdate(form) }, key, signal),
         ),
         // The chart reaches this only after the merchant ticked the consent.
-        submitLead: write(app, leadSchema, (leadKey: LeadKey, key, signal) =>
-          submitLead(termloan, { ...leadKey, consent: true }, key, signal),
+        submitLead: write(app, leadSchema, ({ partner, ...leadKey }: LeadToSubmit, key, signal) =>
+          submitLead(
+            termloan,
+            { ...leadKey, consent: true, record: consentRecord('LEAD_PROFILE', lenderName(partner)) },
+            key,
+            signal,
+          ),
         ),
         retryWait: createWait(app),
         ...adaptPolling(app),

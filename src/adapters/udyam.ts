@@ -14,6 +14,7 @@ import type { CodeRequest } from '../../machines/udyam/setup';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanName } from '../api/operations/pan-name';
 import { getUdyamDetails, listNicCodes, updateUdyamDetails } from '../api/operations/udyam';
+import { consentRecord } from '../copy/consents';
 import type { AdaptedJourney, App } from './app';
 import { otp } from './otp';
 import { adaptPolling } from './polling';
@@ -87,14 +88,14 @@ async function loadOptionalData(app: App, signal: AbortSignal): Promise<Optional
   };
 }
 
-/** Saves a page of the form, or submits the registration. */
-function saveUdyam(
+/** Saves a page of the form, or submits the registration, with what the merchant agreed to. */
+async function saveUdyam(
   { termloan }: App,
   save: UdyamSave | null,
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<UdyamDetails>> {
-  return save === null
-    ? Promise.resolve({ ok: false, failure: failure('refused') })
-    : updateUdyamDetails(termloan, save, key, signal);
+  if (save === null) return { ok: false, failure: failure('refused') };
+  const agreed = save.change.hasConsented === true ? { record: consentRecord('UDYAM_REGISTRATION') } : {};
+  return updateUdyamDetails(termloan, { ...save, ...agreed }, key, signal);
 }

@@ -1,3 +1,5 @@
+import { consentText } from './consents';
+
 /** Texts of the agreement and its signature. */
 export const agreementCopy = {
   title: 'Sign agreement',
@@ -11,8 +13,7 @@ export const agreementCopy = {
     returnUntil: (time: string) => `until ${time}`,
     agreement: 'Agreement',
     keyFacts: 'Sanction letter and key facts',
-    consent: (lender: string) =>
-      `I have read the agreement and the key facts, and I agree to this loan from ${lender}.`,
+    consent: (lender: string) => consentText('LOAN_AGREEMENT', lender),
     consentMissing: 'Tick the box to agree. Read the agreement and the key facts first.',
     feeOnPaper: 'This agreement has a fee',
     feeOnPaperDetail: (fees: string) =>

@@ -1,5 +1,6 @@
 import { formatDate } from '../../machines/domain/base/dates';
 import type { Failure } from '../../machines/domain/base/failure';
+import { consentText } from './consents';
 import { whyItFailed } from './shared';
 
 /** Texts of the help page: contacts of the lender, and the consent to WhatsApp messages. */
@@ -46,7 +47,7 @@ export const contactCopy = {
   },
   consent: {
     title: 'Loan messages on WhatsApp',
-    purpose: 'Due dates, receipts and answers about your loan. You can stop them here at any time.',
+    purpose: consentText('WHATSAPP_MESSAGES'),
     withdrawnTo: (mobile: string) => `You get none now. They would come to ${mobile}.`,
     withdrawn: 'You get none now.',
     givenTo: (mobile: string, since: string) => `You agreed${since}. They come to ${mobile}.`,

@@ -1,5 +1,6 @@
 import { formatDate, formatDayAndTime } from '../../machines/domain/base/dates';
 import { ekycReasonOf } from '../../machines/domain/identity/identity';
+import { consentText } from './consents';
 import { fallbacks } from './fallbacks';
 
 /** Titles, loading texts and load failures of the journey identity. */
@@ -82,7 +83,7 @@ export const registryCopy = {
   detailsText: 'From the central KYC registry, found by your PAN.',
   cost: 'It costs you nothing',
   costText: 'It takes some seconds. No loan is taken by it.',
-  consent: 'I agree that my lender asks the central KYC registry about me, for this loan only.',
+  consent: consentText('KYC_REGISTRY'),
   action: 'Ask the registry',
   asking: 'The lender asks the registry.',
   refused: 'The registry was not asked',
@@ -104,8 +105,7 @@ export const aadhaarCopy = {
   numberText: 'You type it on Aadhaar’s own page. Neither we nor your lender see it there.',
   mobile: 'The mobile linked to your Aadhaar',
   mobileText: 'A code comes to it by SMS.',
-  consent:
-    'I agree that Aadhaar shares my name, birthday, address and photo with my lender, for this loan only.',
+  consent: consentText('AADHAAR_CHECK'),
   action: 'Continue to Aadhaar',
   leaving: 'You go to Aadhaar’s page, and come back here.',
   opening: 'Aadhaar’s page is being opened.',

@@ -1,4 +1,5 @@
 import type { LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
+import { consentText } from './consents';
 
 /** Texts of a lead: a request for a loan from a partner lender. */
 export const leadsCopy = {
@@ -14,8 +15,7 @@ export const leadsCopy = {
     heading: (partner: string) => `Ask ${partner} for a loan?`,
     lead: (partner: string) =>
       `${partner} is a partner lender. It is not the lender of your loan here. It decides by itself, at its own prices.`,
-    consent: (partner: string) =>
-      `I agree that ${partner} gets my name and mobile number. A code comes to my phone.`,
+    consent: (partner: string) => consentText('LEAD_CONTACT', partner),
     action: 'Agree and get an SMS code',
     opening: 'Opening your request',
     notOpened: 'Your request was not opened',
@@ -67,7 +67,7 @@ export const leadsCopy = {
     gst: 'Registered for GST',
     age: 'Age of the shop',
     notAnswered: 'Not told',
-    consent: (partner: string) => `I agree that ${partner} gets this, to see if it has a loan for my shop.`,
+    consent: (partner: string) => consentText('LEAD_PROFILE', partner),
     action: (partner: string) => `Send to ${partner}`,
     change: 'Change my answers',
     sending: 'Sending your request',

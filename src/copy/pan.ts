@@ -1,4 +1,5 @@
 import type { Failure } from '../../machines/domain/base/failure';
+import { consentText } from './consents';
 import { whyItFailed } from './shared';
 
 /** Texts of the PAN form and of the status of the PAN check. */
@@ -13,7 +14,7 @@ export const panCopy = {
   dateOfBirth: 'Date of birth',
   dateHint: 'For example 31\u00a001\u00a01980',
   parts: { day: 'Day', month: 'Month', year: 'Year' },
-  consent: 'I agree that my lender checks my PAN and date of birth, for this loan only.',
+  consent: consentText('PAN_CHECK'),
   consentMissing: 'Tick the box to let your lender check your PAN.',
   notKept: 'This phone keeps neither of them.',
   check: 'Check my PAN',

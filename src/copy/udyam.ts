@@ -1,5 +1,6 @@
 import type { UdyamOtpType } from '../../machines/domain/udyam/udyam';
 import type { UdyamPage, UdyamSection } from '../../machines/domain/udyam/udyam-steps';
+import { consentText } from './consents';
 
 /** Texts of the journey udyam. */
 export const udyamCopy = {
@@ -67,7 +68,7 @@ export const udyamCopy = {
     heading: 'Is all of this right?',
     lead: 'Nothing is sent yet. After this, it goes to the register.',
     notSent: 'It is not sent yet',
-    consent: 'All this is right. It may go to the Udyam register, which compares it with my Aadhaar and PAN.',
+    consent: consentText('UDYAM_REGISTRATION'),
     consentMissing: 'Tick this box if all is right and may be sent.',
     send: 'Send to the register',
     codeNote: (mobile: string) => `It is free. A last code comes to ${mobile}.`,

@@ -1,5 +1,5 @@
 /** Kinds of list entries that are left out of a list if they are unreadable. */
-export type UnreadableKind = 'account' | 'supplier' | 'payment' | 'factor' | 'complaint';
+export type UnreadableKind = 'account' | 'supplier' | 'payment' | 'factor' | 'complaint' | 'permission';
 
 const entryNames: Readonly<Record<UnreadableKind, { readonly singular: string; readonly plural: string }>> = {
   account: { singular: 'account', plural: 'accounts' },
@@ -7,6 +7,7 @@ const entryNames: Readonly<Record<UnreadableKind, { readonly singular: string; r
   payment: { singular: 'payment', plural: 'payments' },
   factor: { singular: 'point', plural: 'points' },
   complaint: { singular: 'complaint', plural: 'complaints' },
+  permission: { singular: 'permission', plural: 'permissions' },
 };
 
 /** Note about unreadable entries: "One account could not be read and is not shown."; null for a count of 0. */

@@ -54,6 +54,7 @@ export const journeys: Readonly<Record<RoutableJourneyId, () => LoadJourney>> = 
     combineChunks(import('../adapters/merchant-status'), import('../screens/merchant-status/index')),
   contact: () => combineChunks(import('../adapters/contact'), import('../screens/contact/index')),
   complaint: () => combineChunks(import('../adapters/complaint'), import('../screens/complaint/index')),
+  consents: () => combineChunks(import('../adapters/consents'), import('../screens/consents/index')),
   history: () => combineChunks(import('../adapters/history'), import('../screens/history/index')),
   'loan-details': () =>
     combineChunks(import('../adapters/loan-details'), import('../screens/loan-details/index')),

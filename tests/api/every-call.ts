@@ -22,6 +22,7 @@ import {
 import { getBusinessDetails } from '../../src/api/operations/business-details';
 import { cancelLoan, getCancellation } from '../../src/api/operations/cancellation';
 import { createComplaint, listComplaints, replyToComplaint } from '../../src/api/operations/complaints';
+import { giveConsent, listConsents, withdrawConsent } from '../../src/api/operations/consents';
 import { getCreditScore } from '../../src/api/operations/credit-score';
 import { getCustomer } from '../../src/api/operations/customer';
 import { getEkyc, startEkyc, updateEkycMobile } from '../../src/api/operations/ekyc';
@@ -93,20 +94,22 @@ export const KEY = 'request-key-1';
 const bank = savingsAccount('50100234567890@HDFC0001234');
 const picture = { file: new Blob(['picture'], { type: 'image/png' }), name: 'picture.png' };
 const withPartner = { businessId: 'mrc_41', partner: 'INDIALENDS' } as const;
+/** What was read, as it is sent along with a consent. */
+export const record = { text: 'I agree.', version: '1', language: 'en' };
 const ofLead = { businessId: 'mrc_41', leadId: 'led_1' };
 
 /** An operation that is missing here does not compile. */
 export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   getPanDetails: ({ termloan }, signal) => getPanDetails(termloan, signal),
   savePanDetails: ({ termloan }, signal) =>
-    savePanDetails(termloan, { number: 'ABCPK1234F', dateOfBirth: '1980-01-31' }, KEY, signal),
+    savePanDetails(termloan, { number: 'ABCPK1234F', dateOfBirth: '1980-01-31' }, record, KEY, signal),
   getAgreementInfo: ({ termloan }, signal) => getAgreementInfo(termloan, signal),
   createAgreement: ({ termloan }, signal) => createAgreement(termloan, 'off_1', KEY, signal),
   sendAgreementOtp: ({ termloan }, signal) => sendAgreementOtp(termloan, 'agr_1', KEY, signal),
   signAgreement: ({ termloan }, signal) =>
     signAgreement(
       termloan,
-      { agreementId: 'agr_1', documentVersion: 'v1', reference: 'otp_1', code: '012345' },
+      { agreementId: 'agr_1', documentVersion: 'v1', reference: 'otp_1', code: '012345', record },
       KEY,
       signal,
     ),
@@ -143,13 +146,17 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   listKycDocuments: ({ termloan }, signal) => listKycDocuments(termloan, signal),
   uploadKycDocument: ({ termloan }, signal) =>
     uploadKycDocument(termloan, { ...picture, kind: 'AADHAAR_FRONT' }, KEY, signal),
-  startCkyc: ({ termloan }, signal) => startCkyc(termloan, true, KEY, signal),
-  startEkyc: ({ termloan }, signal) => startEkyc(termloan, true, KEY, signal),
+  startCkyc: ({ termloan }, signal) => startCkyc(termloan, { consent: true, record }, KEY, signal),
+  startEkyc: ({ termloan }, signal) => startEkyc(termloan, { consent: true, record }, KEY, signal),
   getEkyc: ({ termloan }, signal) => getEkyc(termloan, 'eky_1', signal),
   updateEkycMobile: ({ termloan }, signal) =>
     updateEkycMobile(termloan, { ekycId: 'eky_1', mobile: '9876504321' }, KEY, signal),
   getSelfieStatus: ({ termloan }, signal) => getSelfieStatus(termloan, signal),
   uploadSelfie: ({ termloan }, signal) => uploadSelfie(termloan, picture, KEY, signal),
+  listConsents: ({ termloan }, signal) => listConsents(termloan, signal),
+  giveConsent: ({ termloan }, signal) =>
+    giveConsent(termloan, { bureau: 'Sandbox Bureau', record }, KEY, signal),
+  withdrawConsent: ({ termloan }, signal) => withdrawConsent(termloan, 'cns_1', KEY, signal),
   getCreditScore: ({ termloan }, signal) => getCreditScore(termloan, signal),
   uploadShopImage: ({ termloan }, signal) => uploadShopImage(termloan, picture, KEY, signal),
   getUserLoanProfile: ({ termloan }, signal) => getUserLoanProfile(termloan, signal),
@@ -165,7 +172,7 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   getMerchantAddress: ({ termloan }, signal) => getMerchantAddress(termloan, signal),
   getWhatsappOptin: ({ termloan }, signal) => getWhatsappOptin(termloan, 'mrc_41', signal),
   setWhatsappOptin: ({ termloan }, signal) =>
-    setWhatsappOptin(termloan, { mobile: '9876504321', isOptedIn: true }, KEY, signal),
+    setWhatsappOptin(termloan, { mobile: '9876504321', record }, KEY, signal),
   getAbProfile: ({ termloan }, signal) => getAbProfile(termloan, 'mrc_41', signal),
   getPaymentDestination: ({ termloan }, signal) => getPaymentDestination(termloan, 'mrc_41', signal),
   setPaymentDestination: ({ termloan }, signal) =>
@@ -220,6 +227,7 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
           turnover: 216_000_000,
           hasConsented: false,
         },
+        record,
       },
       KEY,
       signal,
@@ -228,7 +236,7 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   verifyUdyamOtp: ({ termloan }, signal) =>
     verifyUdyamOtp(termloan, { type: 'AADHAAR', code: '012345' }, KEY, signal),
   listNicCodes: ({ termloan }, signal) => listNicCodes(termloan, signal),
-  createLead: ({ termloan }, signal) => createLead(termloan, withPartner, KEY, signal),
+  createLead: ({ termloan }, signal) => createLead(termloan, { ...withPartner, record }, KEY, signal),
   getLeadProfile: ({ termloan }, signal) => getLeadProfile(termloan, withPartner, signal),
   updateLeadProfile: ({ termloan }, signal) =>
     updateLeadProfile(
@@ -245,7 +253,8 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
       KEY,
       signal,
     ),
-  submitLead: ({ termloan }, signal) => submitLead(termloan, { ...ofLead, consent: true }, KEY, signal),
+  submitLead: ({ termloan }, signal) =>
+    submitLead(termloan, { ...ofLead, consent: true, record }, KEY, signal),
   verifyLeadOtp: ({ termloan }, signal) =>
     verifyLeadOtp(termloan, { ...ofLead, code: '012345' }, KEY, signal),
   resendLeadOtp: ({ termloan }, signal) => resendLeadOtp(termloan, ofLead, KEY, signal),

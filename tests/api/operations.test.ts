@@ -32,6 +32,9 @@ import { dataOf, failureOf } from '../support/outcome';
 import { savingsAccount } from '../support/savings-account';
 import { openTestApp, type TestApp } from '../support/test-app';
 
+/** What was read, as it is sent along with a consent. */
+const record = { text: 'I agree.', version: '1', language: 'en' };
+
 vi.setConfig({ testTimeout: 30_000 });
 
 const sandbox = openSandbox();
@@ -241,6 +244,7 @@ describe('writes', () => {
       documentVersion: drawn.documentVersion,
       reference: otp.reference ?? '',
       code: await testApp.merchant.newestOtp(),
+      record,
     };
     expect(dataOf(await signAgreement(termloan, signature, 'sign-request-1', signal)).agreementId).toBe(
       drawn.id,
@@ -250,7 +254,7 @@ describe('writes', () => {
   it('signAgreement signs only what was shown, and otherwise uses no code', async () => {
     const { testApp, termloan, drawn, otp } = await withCode();
     const code = await testApp.merchant.newestOtp();
-    const signature = { agreementId: drawn.id, reference: otp.reference ?? '', code };
+    const signature = { agreementId: drawn.id, reference: otp.reference ?? '', code, record };
     const stale = { ...signature, documentVersion: 'an earlier one' };
     expect(failureOf(await signAgreement(termloan, stale, 'sign-request-1', signal)).code).toBe(
       'agreement_changed',
@@ -337,7 +341,7 @@ describe('refusals that the contract documents', () => {
     const { testApp, termloan, drawn, otp } = await withCode();
     const code = (await testApp.merchant.newestOtp()) === '000000' ? '000001' : '000000';
     const { id: agreementId, documentVersion } = drawn;
-    const signature = { agreementId, documentVersion, reference: otp.reference ?? '', code };
+    const signature = { agreementId, documentVersion, reference: otp.reference ?? '', code, record };
     const signFailure = failureOf(await signAgreement(termloan, signature, 'sign-request-1', signal));
     expect([signFailure.code, signFailure.attemptsLeft]).toEqual(['otp_invalid', 4]);
   });
@@ -382,7 +386,7 @@ const operations: Readonly<Record<string, Ask>> = {
   signAgreement: ({ app }) =>
     signAgreement(
       app.termloan,
-      { agreementId: 'agr_1', documentVersion: null, reference: 'otp_1', code: '123456' },
+      { agreementId: 'agr_1', documentVersion: null, reference: 'otp_1', code: '123456', record },
       'request-key',
       signal,
     ),

@@ -114,6 +114,9 @@ export const assumed: readonly Call[] = [
     'GET /mandatePhone',
     'POST /mandatePhone',
     'POST /mandatePhone/verify',
+    'GET /consents',
+    'POST /consents',
+    'POST /consents/{id}/withdraw',
   ].map(callOf('termloan')),
 ];
 

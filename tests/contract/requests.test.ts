@@ -9,7 +9,7 @@ import { getAutopayMandate, getMandateStatus } from '../../src/api/operations/ma
 import { initiateRepayment } from '../../src/api/operations/repayment';
 import { getRepaymentLink } from '../../src/api/operations/repayment-link';
 import { saveUserLoanProfile } from '../../src/api/operations/save-loan-profile';
-import { everyCall, everyEntry, KEY, type OperationId, type SampleCall } from '../api/every-call';
+import { everyCall, everyEntry, KEY, type OperationId, record, type SampleCall } from '../api/every-call';
 import { fakeServices, json } from '../api/fake-services';
 import { operationOf } from '../support/contract';
 
@@ -47,14 +47,17 @@ it.each(everyEntry)(
 );
 
 it.each<[OperationId, unknown]>([
-  ['savePanDetails', { pan_number: 'ABCPK1234F', dob: '1980-01-31' }],
+  ['savePanDetails', { pan_number: 'ABCPK1234F', dob: '1980-01-31', consent_record: record }],
+  ['startCkyc', { consent: true, consent_record: record }],
+  ['startEkyc', { consent: true, consent_record: record }],
+  ['giveConsent', { purpose: 'CREDIT_BUREAU', product: 'TERM_LOAN', party: 'Sandbox Bureau', ...record }],
   ['createBankDetails', { payment_address: '50100234567890@HDFC0001234', type: 'SAVINGS', account_type: 2 }],
   ['updateBankDetails', { account_type: 1 }],
   [
     'saveUserLoanProfile',
     { monthly_income: 4_500_050, monthly_sale: 18_000_000, pincode: '422001', employee_count: 0 },
   ],
-  ['setWhatsappOptin', { mobile: '9876504321', channel: 3, opt_in: true }],
+  ['setWhatsappOptin', { mobile: '9876504321', channel: 3, opt_in: true, consent_record: record }],
   [
     'setPaymentDestination',
     {
@@ -91,6 +94,7 @@ it.each<[OperationId, unknown]>([
         consent: false,
       },
       service_name: 'BUSINESS_DETAILS',
+      consent_record: record,
     },
   ],
   [
@@ -103,7 +107,8 @@ it.each<[OperationId, unknown]>([
       business_age_months: 40,
     },
   ],
-  ['createLead', { business_id: 'mrc_41' }],
+  ['createLead', { business_id: 'mrc_41', consent_record: record }],
+  ['submitLead', { business_id: 'mrc_41', lead_id: 'led_1', consent: true, consent_record: record }],
   ['getLeadProfile', { business_id: 'mrc_41' }],
   ['verifyLeadOtp', { business_id: 'mrc_41', lead_id: 'led_1', otp: '012345' }],
   [
@@ -139,10 +144,14 @@ it.each<[OperationId, unknown]>([
 
 it('names the partner of a lead where it is not the usual one', async () => {
   const request = await requestOf('createLead', ({ termloan }, signal) =>
-    createLead(termloan, { businessId: 'mrc_41', partner: 'CREDIT_HAAT' }, KEY, signal),
+    createLead(termloan, { businessId: 'mrc_41', partner: 'CREDIT_HAAT', record }, KEY, signal),
   );
   expect(await operationOf('createLead').requestProblem(request.clone())).toBeNull();
-  expect(await request.json()).toEqual({ business_id: 'mrc_41', partner: 'CREDIT_HAAT' });
+  expect(await request.json()).toEqual({
+    business_id: 'mrc_41',
+    partner: 'CREDIT_HAAT',
+    consent_record: record,
+  });
 });
 
 it.each<[OperationId, string]>([

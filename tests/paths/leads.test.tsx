@@ -319,7 +319,7 @@ testJourney({
     if (snapshot.matches('submittingHandover'))
       expect(portInput(snapshot, 'submitLead')).toEqual({
         key: requestKeyOf(context),
-        args: { businessId: 'mrc_41', leadId: 'led_1' },
+        args: { businessId: 'mrc_41', leadId: 'led_1', partner: context.partner },
         startWith,
       });
     if (

@@ -9,6 +9,7 @@ import { adapt as application } from '../../src/adapters/application';
 import { adapt as autopay } from '../../src/adapters/autopay';
 import { adapt as cancelLoan } from '../../src/adapters/cancel-loan';
 import { adapt as complaint } from '../../src/adapters/complaint';
+import { adapt as consents } from '../../src/adapters/consents';
 import { adapt as contact } from '../../src/adapters/contact';
 import { adapt as creditScore } from '../../src/adapters/credit-score';
 import { adapt as history } from '../../src/adapters/history';
@@ -73,6 +74,7 @@ const adapters: Readonly<Record<string, (app: App) => unknown>> = {
   autopay,
   'cancel-loan': cancelLoan,
   complaint,
+  consents,
   contact,
   landing,
   leads,

@@ -63,6 +63,7 @@ export const merchantKinds: readonly MerchantKind[] = [
   ...visit('/termloan/summary', { 'due-in-a-week': 3, 'partly-paid': 2 }),
   ...visit('/termloan/contact/mine', { overdue: 3, 'due-later': 2 }),
   ...visit('/termloan/complaints', { 'complaint-answered': 3, 'complaint-unanswered': 2, overdue: 2 }),
+  ...visit('/termloan/consents', { 'autopay-on': 2, 'due-later': 1, 'lead-submitted': 1 }),
   ...visit('/pay/{link}', { 'link-partly-paid': 5 }),
   ...visit('/termloan/cancel-loan/{loan}', {
     'cooling-off': 4,

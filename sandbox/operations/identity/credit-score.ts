@@ -3,6 +3,8 @@ import { fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { creditScores } from '../../database/schema-identity';
 import type { TimedContext } from './identity-rows';
 
+/** Name of the bureau, as it is shown when the merchant is asked. */
+export const BUREAU = 'Sandbox Bureau';
 const MIN_SCORE = 300;
 const MAX_SCORE = 900;
 /** Scores from this one on are good. */
@@ -27,7 +29,7 @@ export const getCreditScore: Operation<'getCreditScore'> = async (call) => {
   if (stored === undefined || call.flags.credit_score === 0) return fail(404, 'credit_score_not_available');
   if (stored.score !== call.flags.credit_score) await queryBureau(call);
   const [row = stored] = await call.tx.select().from(creditScores).where(ownScore);
-  return ok({ score: row.score, bureau: 'Sandbox Bureau', as_of: row.asOf, factors: factors(row.score) });
+  return ok({ score: row.score, bureau: BUREAU, as_of: row.asOf, factors: factors(row.score) });
 };
 
 function factors(score: number): NonNullable<Schemas['CreditScore']['factors']> {

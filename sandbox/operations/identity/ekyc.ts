@@ -3,6 +3,7 @@ import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from 
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { ekycs } from '../../database/schema-identity';
+import { logConsent } from '../consents/consent-log';
 import { attemptsLeft } from './attempts';
 import { type EkycRow, ekycsOf, ekycsSinceExpiry } from './identity-rows';
 import { updateKycState } from './kyc-state';
@@ -15,7 +16,16 @@ export const startEkyc: Operation<'startEkyc'> = async (call, { body }) => {
   const rows = await ekycsSinceExpiry(call);
   const active = rows.find((row) => row.status !== 'FAILED');
   if (active !== undefined) return ok(ekycView(active, rows, call.now));
-  return attemptsExceeded(rows, call.now) ?? ok(await createEkyc(call, call.merchant.mobile));
+  const refusal = attemptsExceeded(rows, call.now);
+  if (refusal !== null) return refusal;
+  const created = await createEkyc(call, call.merchant.mobile);
+  await logConsent(call, {
+    purpose: 'AADHAAR_CHECK',
+    party: 'Aadhaar (UIDAI)',
+    subject: created.ekyc_id,
+    record: body.consent_record,
+  });
+  return ok(created);
 };
 
 export const getEkyc: Operation<'getEkyc'> = async (call, { path }) => {

@@ -1,5 +1,6 @@
 import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
+import { logConsent } from '../consents/consent-log';
 import { maskPan } from '../mask';
 import { OTP_LIMITS } from '../one-time-code';
 import { profileOf } from '../profile/stored-profile';
@@ -20,6 +21,12 @@ export const savePanDetails: Operation<'savePanDetails'> = async (call, { body }
   const previous = withExpiredRetryWaitReset(await identityOf(call), now);
   if (previous.panLockedUntil > now)
     return fail(429, 'too_many_requests', { attempts_left: 0, retry_after: previous.panLockedUntil - now });
+  if (body.consent_record !== undefined)
+    await logConsent(call, {
+      purpose: 'PAN_CHECK',
+      party: merchant.primaryNbfc,
+      record: body.consent_record,
+    });
   const submitted = { pan: body.pan_number, dob: body.dob };
   const result = panResult(submitted, { pan: merchant.panNumber, dob: merchant.dob }, now);
   if (result.kind === 'refused') return countAndRefuse(call, previous, result.status, result.error);

@@ -2,6 +2,7 @@ import { type Call, fail, type Operation, ok, type Refusal } from '../../base/op
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { leads } from '../../database/schema-trade';
+import { logConsent } from '../consents/consent-log';
 import { maskMobile } from '../mask';
 import { codeLimit, sendCode } from '../one-time-code';
 import {
@@ -26,6 +27,12 @@ export const createLead: Operation<'createLead'> = async (call, { body }) => {
     return refusal ?? ok(await leadView(call, existing));
   }
   const row = await insertLead(call, partner);
+  await logConsent(call, {
+    purpose: 'LEAD_CONTACT',
+    party: partner,
+    subject: row.id,
+    record: body.consent_record,
+  });
   return (await sendLeadCode(call, row)) ?? ok(await leadView(call, row));
 };
 

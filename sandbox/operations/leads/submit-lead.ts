@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { fail, type Operation, ok } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { leads } from '../../database/schema-trade';
+import { logConsent } from '../consents/consent-log';
 import { isOwnBusiness, leadOfId, leadView } from './lead';
 import { isComplete } from './lead-profile';
 
@@ -16,6 +17,12 @@ export const submitLead: Operation<'submitLead'> = async (call, { body }) => {
   if (!body.consent) return fail(400, 'consent_required');
   const change = { status: 'SUBMITTED', submittedAt: call.now };
   await call.tx.update(leads).set(change).where(eq(leads.id, row.id));
+  await logConsent(call, {
+    purpose: 'LEAD_PROFILE',
+    party: row.partner,
+    subject: row.id,
+    record: body.consent_record,
+  });
   await recordEvent(call.tx, call.merchant.id, call.now, 'lead.submitted', { lead_id: row.id });
   return ok(await leadView(call, { ...row, ...change }));
 };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { fail, type Operation, ok } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { whatsappOptins } from '../../database/schema-identity';
+import { endConsents, logConsent } from '../consents/consent-log';
 import { maskMobile } from '../mask';
 
 /** The contract's number for the channel WhatsApp. */
@@ -20,13 +21,17 @@ export const getWhatsappOptin: Operation<'getWhatsappOptin'> = async ({ tx, merc
 };
 
 /** Opts in or out; only for the merchant's own mobile number. */
-export const setWhatsappOptin: Operation<'setWhatsappOptin'> = async ({ tx, merchant, now }, { body }) => {
+export const setWhatsappOptin: Operation<'setWhatsappOptin'> = async (call, { body }) => {
+  const { tx, merchant, now } = call;
   if (body.mobile !== merchant.mobile) return fail(400, 'mobile_not_registered');
   const row = { optIn: body.opt_in, updatedAt: now };
   await tx
     .insert(whatsappOptins)
     .values({ merchantId: merchant.id, ...row })
     .onConflictDoUpdate({ target: whatsappOptins.merchantId, set: row });
+  if (body.opt_in)
+    await logConsent(call, { purpose: 'WHATSAPP_MESSAGES', party: null, record: body.consent_record });
+  else await endConsents(call, 'WHATSAPP_MESSAGES');
   await recordEvent(tx, merchant.id, now, 'whatsapp.optin', { opt_in: body.opt_in });
   return ok({
     mobile: maskMobile(merchant.mobile),

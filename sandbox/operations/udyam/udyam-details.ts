@@ -4,6 +4,7 @@ import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from 
 import { recordEvent } from '../../database/merchant';
 import { newDigits } from '../../database/new-id';
 import { otps } from '../../database/schema';
+import { logConsent } from '../consents/consent-log';
 import { mergedDetails, missingDetails, type StoredUdyamDetails } from './details';
 import { isNicCode } from './nic-codes';
 import {
@@ -58,6 +59,11 @@ export const updateUdyamDetails: Operation<'updateUdyamDetails'> = async (call, 
   if (!(await verifiedTypes(call)).includes('AADHAAR')) return fail(409, 'otp_not_verified');
   if (details.consent !== true) return fail(400, 'consent_required');
   await submit(call, draft);
+  await logConsent(call, {
+    purpose: 'UDYAM_REGISTRATION',
+    party: 'Udyam register',
+    record: body.consent_record,
+  });
   return ok(await registrationView(call));
 };
 

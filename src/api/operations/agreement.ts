@@ -7,6 +7,7 @@ import {
   type SignedAgreement,
   signedAgreementSchema,
 } from '../../../machines/domain/loan/agreement';
+import type { ConsentRecord } from '../../../machines/domain/merchant/consent';
 import { call, type TermloanService } from '../service';
 
 /** The signed agreement, or the one to be signed; null before one is created. */
@@ -57,6 +58,8 @@ interface Signature {
   readonly reference: string;
   /** The one-time code. */
   readonly code: string;
+  /** What the merchant agreed to before the code was sent. */
+  readonly record: ConsentRecord;
 }
 
 /** Signs the shown version of the agreement with the one-time code; idempotent by key. */
@@ -73,6 +76,7 @@ export function signAgreement(
         loan_agreement_id: signature.agreementId,
         otp_reference: signature.reference,
         otp: signature.code,
+        consent_record: signature.record,
         ...(signature.documentVersion === null ? {} : { paper_version: signature.documentVersion }),
       },
     }),

@@ -1,16 +1,20 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
 import { type Ekyc, ekycSchema } from '../../../machines/domain/identity/ekyc';
+import type { ConsentRecord } from '../../../machines/domain/merchant/consent';
 import { call, type TermloanService } from '../service';
 
-/** Starts an Aadhaar check, with the merchant's consent; idempotent by key. */
+/** Starts an Aadhaar check, with the merchant's consent and what was read; idempotent by key. */
 export function startEkyc(
   service: TermloanService,
-  consent: boolean,
+  agreed: { readonly consent: boolean; readonly record: ConsentRecord },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Ekyc>> {
   return call(service, { operation: 'startEkyc', schema: ekycSchema, signal, key }, (init) =>
-    service.client.POST('/ekyc', { ...init, body: { consent } }),
+    service.client.POST('/ekyc', {
+      ...init,
+      body: { consent: agreed.consent, consent_record: agreed.record },
+    }),
   );
 }
 

@@ -6,6 +6,7 @@ import {
   kycValiditySchema,
 } from '../../../machines/domain/identity/kyc';
 import { type KycDocument, kycDocumentsSchema } from '../../../machines/domain/identity/kyc-document';
+import type { ConsentRecord } from '../../../machines/domain/merchant/consent';
 import { call, type TermloanService } from '../service';
 
 /** Status of the identity checks. */
@@ -37,16 +38,20 @@ export function listKycDocuments(
   );
 }
 
-/** Starts the check with the central KYC registry, with the merchant's consent; idempotent by key. */
+/** Starts the check with the central KYC registry, with the merchant's consent and what was read; idempotent by key. */
 export function startCkyc(
   service: TermloanService,
-  consent: boolean,
+  agreed: { readonly consent: boolean; readonly record: ConsentRecord },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<IdentityVerificationStatus>> {
   return call(
     service,
     { operation: 'startCkyc', schema: identityVerificationStatusSchema, signal, key },
-    (init) => service.client.POST('/ckyc', { ...init, body: { consent } }),
+    (init) =>
+      service.client.POST('/ckyc', {
+        ...init,
+        body: { consent: agreed.consent, consent_record: agreed.record },
+      }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
+import type { ConsentRecord } from '../../../machines/domain/merchant/consent';
 import {
   type Lead,
   type LeadProfile,
@@ -26,15 +27,18 @@ function businessFields({ businessId, partner }: BusinessWithPartner) {
   return { business_id: businessId, ...(partner === DEFAULT_PARTNER ? {} : { partner }) };
 }
 
-/** Creates a lead with a partner lender; idempotent by key; the service sends a one-time code. */
+/** Creates a lead with a partner lender, with what was agreed to; idempotent by key; the service sends a one-time code. */
 export function createLead(
   service: TermloanService,
-  business: BusinessWithPartner,
+  { record, ...business }: BusinessWithPartner & { readonly record: ConsentRecord },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Lead>> {
   return call(service, { operation: 'createLead', schema: leadSchema, signal, key }, (init) =>
-    service.client.POST('/leadgen/leads', { ...init, body: businessFields(business) }),
+    service.client.POST('/leadgen/leads', {
+      ...init,
+      body: { ...businessFields(business), consent_record: record },
+    }),
   );
 }
 
@@ -70,17 +74,22 @@ export function updateLeadProfile(
   );
 }
 
-/** Submits the lead to the partner, with the merchant's consent; idempotent by key. */
+/** Submits the lead to the partner, with the merchant's consent and what was read; idempotent by key. */
 export function submitLead(
   service: TermloanService,
-  submission: LeadIds & { readonly consent: boolean },
+  submission: LeadIds & { readonly consent: boolean; readonly record: ConsentRecord },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Lead>> {
   return call(service, { operation: 'submitLead', schema: leadSchema, signal, key }, (init) =>
     service.client.POST('/leadgen/submitLead', {
       ...init,
-      body: { business_id: submission.businessId, lead_id: submission.leadId, consent: submission.consent },
+      body: {
+        business_id: submission.businessId,
+        lead_id: submission.leadId,
+        consent: submission.consent,
+        consent_record: submission.record,
+      },
     }),
   );
 }

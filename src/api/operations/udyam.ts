@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
+import type { ConsentRecord } from '../../../machines/domain/merchant/consent';
 import {
   type NicCode,
   nicCodesSchema,
@@ -20,17 +21,28 @@ export function getUdyamDetails(
   );
 }
 
-/** Saves a step of the registration; idempotent by key; the step CONFIRMATION submits it. */
+/** A step with its change; `record` is what was agreed to, of the step CONFIRMATION. */
+interface UdyamStepToSave {
+  readonly step: UdyamServiceName;
+  readonly change: UdyamChange;
+  readonly record?: ConsentRecord;
+}
+
+/** Saves a step of the registration; idempotent by key; the step CONFIRMATION submits it, with what was agreed to. */
 export function updateUdyamDetails(
   service: TermloanService,
-  { step, change }: { readonly step: UdyamServiceName; readonly change: UdyamChange },
+  { step, change, record }: UdyamStepToSave,
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<UdyamDetails>> {
   return call(service, { operation: 'updateUdyamDetails', schema: udyamDetailsSchema, signal, key }, (init) =>
     service.client.PATCH('/udyam-details', {
       ...init,
-      body: { udyam_registration_details: wireFields(change), service_name: step },
+      body: {
+        udyam_registration_details: wireFields(change),
+        service_name: step,
+        ...omitUndefined({ consent_record: record }),
+      },
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
+import type { ConsentRecord } from '../../../machines/domain/merchant/consent';
 import {
   WHATSAPP_CHANNEL,
   type WhatsappOptin,
@@ -20,17 +21,22 @@ export function getWhatsappOptin(
   );
 }
 
-/** Gives or withdraws the consent to messages on WhatsApp. */
+/** Gives the consent to messages on WhatsApp, with what was read, or withdraws it (`record` null). */
 export function setWhatsappOptin(
   service: TermloanService,
-  consent: { readonly mobile: string; readonly isOptedIn: boolean },
+  consent: { readonly mobile: string; readonly record: ConsentRecord | null },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<WhatsappOptin>> {
   return call(service, { operation: 'setWhatsappOptin', schema: whatsappOptinSchema, signal, key }, (init) =>
     service.client.POST('/setWhatsappOptin', {
       ...init,
-      body: { mobile: consent.mobile, channel: WHATSAPP_CHANNEL, opt_in: consent.isOptedIn },
+      body: {
+        mobile: consent.mobile,
+        channel: WHATSAPP_CHANNEL,
+        opt_in: consent.record !== null,
+        ...(consent.record === null ? {} : { consent_record: consent.record }),
+      },
     }),
   );
 }

@@ -137,6 +137,7 @@ const assumed = [
   route('complaint-answered', '/termloan/complaints'),
   route('complaint-answered', '/termloan/complaints/new'),
   route('complaint-answered', '/termloan/complaints/{id}', '/termloan/complaints/complaint_unknown'),
+  route('autopay-on', '/termloan/consents'),
   route('credit-active', '/supplier'),
   route('credit-active', '/supplier/add'),
   route('credit-active', '/supplier/{id}/pay', '/supplier/supplier_unknown/pay'),

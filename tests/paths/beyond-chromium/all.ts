@@ -4,6 +4,7 @@ import { application } from './application';
 import { autopay } from './autopay';
 import { cancelLoan } from './cancel-loan';
 import { complaint } from './complaint';
+import { consents } from './consents';
 import { contact } from './contact';
 import { creditScore } from './credit-score';
 import { history } from './history';
@@ -61,6 +62,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   'merchant-status': merchantStatus,
   complaint: complaint,
   contact: contact,
+  consents: consents,
   'pay-by-link': payByLink,
   'cancel-loan': cancelLoan,
   history: history,

@@ -71,6 +71,7 @@ export const entrances: Readonly<Record<string, readonly Entrance[]>> = {
     entrance('/termloan/complaints/new', 'disbursed', 'new-merchant'),
     entrance('/termloan/complaints', 'complaint-answered', 'complaint-unanswered'),
   ],
+  consents: [entrance('/termloan/consents', 'autopay-on', 'disbursed', 'new-merchant')],
   'pay-by-link': [entrance('/pay/{link}', 'link-partly-paid')],
   'cancel-loan': [
     entrance('/termloan/cancel-loan/{loan}', 'cooling-off', 'cooling-off-over', 'disbursal-pending'),

@@ -7,6 +7,7 @@ import { applicationMachine } from '../../../machines/application/machine';
 import { autopayMachine } from '../../../machines/autopay/machine';
 import { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { complaintMachine } from '../../../machines/complaint/machine';
+import { consentsMachine } from '../../../machines/consents/machine';
 import { contactMachine } from '../../../machines/contact/machine';
 import { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { historyMachine } from '../../../machines/history/machine';
@@ -63,6 +64,7 @@ export const charts: readonly AnyStateMachine[] = [
   merchantStatusMachine,
   contactMachine,
   complaintMachine,
+  consentsMachine,
   payByLinkMachine,
   cancelLoanMachine,
   historyMachine,

@@ -1,4 +1,5 @@
 import { complaintAnswers } from './complaints';
+import { consentAnswers } from './consents';
 import { loanAnswers } from './loan';
 import { peopleAnswers } from './people';
 import { repaymentAnswers } from './repayment';
@@ -12,4 +13,5 @@ export const allAnswers: AnswersOf = {
   ...loanAnswers,
   ...peopleAnswers,
   ...tradeAnswers,
+  ...consentAnswers,
 };

@@ -1,0 +1,76 @@
+import type { Consent } from '../../../machines/domain/merchant/consent';
+import {
+  consentParty,
+  consentProduct,
+  consentTime,
+  consentTitle,
+  consentUse,
+  consentsCopy as copy,
+  whyNotWithdrawable,
+} from '../../copy/consents-page';
+import { Card } from '../../ui/base/card';
+import { Disclosure } from '../../ui/base/disclosure';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Strong, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+
+interface ConsentCardProps {
+  readonly consent: Consent;
+  /** Opens what follows from taking it back; missing for one that is not in force. */
+  readonly onTakeBack?: () => void;
+}
+
+/** A consent: who may do what, since when, the text that was read, and the way back or the reason why there is none. */
+export function ConsentCard({ consent, onTakeBack }: ConsentCardProps) {
+  const title = consentTitle(consent);
+  const product = consentProduct(consent);
+  return (
+    <Card>
+      <Stack gap="sm">
+        <h3>
+          <Strong>{title}</Strong>
+        </h3>
+        <Rows>
+          <Row label={copy.who} value={consentParty(consent)} />
+          <Row label={copy.what} value={consentUse(consent)} />
+          {product !== null && <Row label={copy.product} value={product} />}
+          <Row label={copy.given} value={consentTime(consent.givenTime)} />
+          {consent.withdrawnTime !== null && (
+            <Row label={copy.endedOn} value={consentTime(consent.withdrawnTime)} />
+          )}
+        </Rows>
+        {consent.text === null ? (
+          <Hint>{copy.textElsewhere}</Hint>
+        ) : (
+          <Disclosure title={copy.text} plain>
+            <Stack gap="xs">
+              <Text>{consent.text}</Text>
+              {consent.version !== null && <Hint>{copy.versionOf(consent.version)}</Hint>}
+            </Stack>
+          </Disclosure>
+        )}
+        {onTakeBack !== undefined && <WayBack consent={consent} title={title} onTakeBack={onTakeBack} />}
+      </Stack>
+    </Card>
+  );
+}
+
+interface WayBackProps extends Required<ConsentCardProps> {
+  readonly title: string;
+}
+
+function WayBack({ consent, title, onTakeBack }: WayBackProps) {
+  if (consent.isWithdrawable)
+    return (
+      <Button variant="secondary" aria-label={copy.takeBackOf(title)} onClick={onTakeBack}>
+        {copy.takeBack}
+      </Button>
+    );
+  const { reason, instead } = whyNotWithdrawable(consent);
+  return (
+    <Hint>
+      {reason} {instead}
+    </Hint>
+  );
+}

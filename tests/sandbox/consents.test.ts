@@ -1,0 +1,155 @@
+/** The sandbox's log of consents: rows of the writes that rely on them, and the ways back. */
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { confirmOffer, drawUp, signWithOtp } from './support/journey';
+import { MARCH_6, openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const NOW = MARCH_6 / 1000;
+const record = { text: 'I agree to this, as I read it.', version: '7', language: 'en' };
+
+async function consentsOf(merchant: SandboxMerchant): Promise<Schemas['Consent'][]> {
+  return (await merchant.get<Schemas['Consents']>('/consents')).body.consents;
+}
+
+const newestOf = async (merchant: SandboxMerchant, purpose: Schemas['Consent']['purpose']) =>
+  (await consentsOf(merchant)).find((consent) => consent.purpose === purpose);
+
+const withdraw = (merchant: SandboxMerchant, id: string | undefined) =>
+  merchant.post<Schemas['Consent'] & { error?: string }>(`/consents/${id}/withdraw`, undefined);
+
+describe('a consent is logged with the write that relies on it', () => {
+  it('PAN, registry, agreement: what was read, for whom, when', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'new-merchant');
+    expect(await consentsOf(merchant)).toEqual([]);
+    await merchant.post('/pan/details', {
+      pan_number: 'ABCPE1234F',
+      dob: '1990-01-31',
+      consent_record: record,
+    });
+    await merchant.advance(60);
+    await merchant.post('/ckyc', { consent: true, consent_record: record });
+    const [registry, pan] = await consentsOf(merchant);
+    expect(pan).toMatchObject({ purpose: 'PAN_CHECK', product: 'TERM_LOAN', given_time: NOW, ...record });
+    expect(registry).toMatchObject({
+      purpose: 'KYC_REGISTRY',
+      party: 'Central KYC registry',
+      given_time: NOW + 60,
+      withdrawn_time: null,
+      is_withdrawable: false,
+      consequence: 'CHECK_DONE',
+      ...record,
+    });
+  });
+
+  it('a refused write logs nothing', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'new-merchant');
+    await merchant.post('/ckyc', { consent: false, consent_record: record });
+    await merchant.post('/ckyc', { consent: true, consent_record: record });
+    expect(await consentsOf(merchant)).toEqual([]);
+  });
+
+  it('a signature: agreement and key facts, with the lender; without a record the text is not known', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'arthmate');
+    const [offer] = await merchant.offers();
+    await confirmOffer(merchant, offer);
+    await signWithOtp(merchant, await drawUp(merchant));
+    expect(await newestOf(merchant, 'LOAN_AGREEMENT')).toMatchObject({
+      party: 'ARTHMATE',
+      text: null,
+      is_withdrawable: false,
+      consequence: 'AGREEMENT_SIGNED',
+    });
+  });
+
+  it('a lead: both consents, for the partner’s product only', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'lead-submitted');
+    const leads = (await consentsOf(merchant)).filter(({ product }) => product === 'PARTNER_LOAN');
+    expect(leads.map(({ purpose }) => purpose)).toEqual(['LEAD_PROFILE', 'LEAD_CONTACT']);
+    expect(leads.every(({ is_withdrawable }) => !is_withdrawable)).toBe(true);
+  });
+});
+
+describe('the way back', () => {
+  const optIn = (merchant: SandboxMerchant, opt_in: boolean, text = record.text) =>
+    merchant.post('/setWhatsappOptin', {
+      mobile: '9876504321',
+      channel: 3,
+      opt_in,
+      consent_record: { ...record, text },
+    });
+  const isOptedIn = async (merchant: SandboxMerchant) =>
+    (await merchant.get<Schemas['WhatsappOptin']>(`/getWhatsappOptin/${merchant.id}`)).body.opt_in;
+
+  it('WhatsApp: the same fact as the opt-in, whichever page takes it back; the log keeps each time', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'offers');
+    await optIn(merchant, true);
+    const first = await newestOf(merchant, 'WHATSAPP_MESSAGES');
+    expect(first).toMatchObject({ ...record, is_withdrawable: true, consequence: 'MESSAGES_STOP' });
+    await merchant.advance(60);
+    const answer = await withdraw(merchant, first?.consent_id);
+    expect(answer.body).toMatchObject({ withdrawn_time: NOW + 60, is_withdrawable: false });
+    expect(await isOptedIn(merchant)).toBe(false);
+    // Again: answered unchanged.
+    await merchant.advance(60);
+    expect((await withdraw(merchant, first?.consent_id)).body).toEqual(answer.body);
+
+    await optIn(merchant, true, 'Another text.');
+    await merchant.advance(60);
+    await optIn(merchant, false);
+    const log = (await consentsOf(merchant)).filter(({ purpose }) => purpose === 'WHATSAPP_MESSAGES');
+    expect(log.map(({ text, withdrawn_time }) => [text, withdrawn_time])).toEqual([
+      ['Another text.', NOW + 180],
+      [record.text, NOW + 60],
+    ]);
+  });
+
+  it('autopay: the same fact as the mandate, also when that is cancelled elsewhere', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'autopay-on');
+    const given = await newestOf(merchant, 'AUTOPAY');
+    expect(given).toMatchObject({ text: null, is_withdrawable: true, consequence: 'DEBITS_STOP' });
+    expect((await withdraw(merchant, given?.consent_id)).body.withdrawn_time).toBe(NOW);
+    const loan = await merchant.loan();
+    const { body } = await merchant.post<Schemas['MandateStatusAnswer']>('/v1/MandateStatus', {
+      loan_id: loan?.loan_id,
+    });
+    expect(body.mandate?.status).toBe('CANCELLED');
+
+    const other = await SandboxMerchant.as(sandbox, 'autopay-on');
+    await other.call('PUT', '/autopayMandate', {
+      merchant_id: other.id,
+      nbfc: body.mandate?.nbfc,
+      is_consented: false,
+    });
+    expect(await newestOf(other, 'AUTOPAY')).toMatchObject({ withdrawn_time: NOW, is_withdrawable: false });
+  });
+
+  it('an Aadhaar check that was not finished ends; a finished one stays', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'step-ekyc');
+    await merchant.post('/ekyc', { consent: true, consent_record: record });
+    const given = await newestOf(merchant, 'AADHAAR_CHECK');
+    expect(given).toMatchObject({ ...record, is_withdrawable: true, consequence: 'CHECK_STOPS' });
+    await withdraw(merchant, given?.consent_id);
+    const { body } = await merchant.get<{ ekyc_id: string }>('/identityVerificationStatus');
+    expect((await merchant.get(`/ekyc/${body.ekyc_id}`)).body).toMatchObject({
+      status: 'FAILED',
+      failure_reason: 'cancelled',
+    });
+    const done = await newestOf(await SandboxMerchant.as(sandbox, 'offers'), 'KYC_REGISTRY');
+    expect(done?.is_withdrawable).toBe(false);
+  });
+
+  it('what is done cannot be taken back, and nobody takes back another merchant’s consent', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'autopay-on');
+    const signed = await newestOf(merchant, 'LOAN_AGREEMENT');
+    expect(await withdraw(merchant, signed?.consent_id)).toMatchObject({
+      status: 409,
+      body: { error: 'consent_not_withdrawable' },
+    });
+    const stranger = await SandboxMerchant.as(sandbox, 'offers');
+    const autopay = await newestOf(merchant, 'AUTOPAY');
+    expect((await withdraw(stranger, autopay?.consent_id)).status).toBe(404);
+  });
+});
