@@ -67,7 +67,7 @@ test('the lender of the own loan: customer care, the officer, a call; consent gi
   await picture(page, 'contact-lender');
   await page.getByRole('heading', { name: 'Grievance officer', exact: true }).scrollIntoViewIfNeeded();
   await takePicture(page, 'contact-lender-whole', true);
-  await expect(page.getByRole('link', { name: 'www.arthmate.example' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'arthmate.example' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.arthmate\.example\/?$/,
   );

@@ -164,7 +164,7 @@ testJourney({
       shows('The lender of your loan');
       expect(document.querySelector('a[href="mailto:care@usfb.example"]')).not.toBeNull();
       shows('Registered House, New Delhi 110001');
-      const website = screen.getByRole('link', { name: 'www.usfb.example' });
+      const website = screen.getByRole('link', { name: 'usfb.example' });
       expect(website.getAttribute('href')).toBe('https://www.usfb.example/help');
     }
     if (facts.contact === officerOnly) {

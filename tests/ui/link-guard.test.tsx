@@ -6,6 +6,7 @@ import { safePageUrl } from '../../machines/domain/base/page-url';
 import { LinkGuard } from '../../src/ui/base/link-guard';
 import { TextLink } from '../../src/ui/base/text-link';
 import { LinkButton } from '../../src/ui/controls/link-button';
+import { ListRow } from '../../src/ui/lists/list-row';
 
 afterEach(cleanup);
 
@@ -29,10 +30,11 @@ it.each([
       <TextLink href={href} target="_blank">
         Agreement
       </TextLink>
+      <ListRow href={href} target="_blank" title="Agreement" />
     </LinkGuard>,
   );
-  expect(screen.queryAllByRole('link')).toHaveLength(isLink ? 2 : 0);
-  expect(screen.queryAllByText('Agreement This link is not safe to open.')).toHaveLength(isLink ? 0 : 2);
+  expect(screen.queryAllByRole('link')).toHaveLength(isLink ? 3 : 0);
+  expect(screen.queryAllByText('Agreement This link is not safe to open.')).toHaveLength(isLink ? 0 : 3);
 });
 
 it('a link of the page itself is ignored', () => {

@@ -76,7 +76,7 @@ function LenderContactPage({ snapshot, send, back }: Props) {
                 label={copy.website}
                 value={
                   <TextLink href={website} target="_blank">
-                    {new URL(website).hostname}
+                    {new URL(website).hostname.replace(/^www\./, '')}
                   </TextLink>
                 }
               />

@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { sharedCopy } from '../../copy/shared';
 import { type SupportContext, sayThisCode, supportMessage } from '../../copy/support';
 import { Stack } from '../../ui/base/stack';
-import { Hint } from '../../ui/base/text';
+import { Hint, SplitLine } from '../../ui/base/text';
 import { TextLink } from '../../ui/base/text-link';
 
 /** The support's WhatsApp number, digits with the country code; null where none is configured. Provided by the app's root. */
@@ -42,48 +42,51 @@ export function SupportLink({ label = sharedCopy.help }: { readonly label?: stri
   const whatsAppNumber = useContext(SupportWhatsAppContext);
   const phone = useContext(SupportPhoneContext);
   const facts = useContext(SupportFactsContext);
+  const whatsApp = whatsAppNumber !== null && whatsAppNumber !== '' && (
+    <TextLink
+      href={whatsAppUrl(whatsAppNumber, nothingKnown)}
+      target="_blank"
+      alone
+      onClick={({ currentTarget }) => {
+        // Page and loan are those of the tap: no screen has to be rendered again when they change.
+        if (facts !== null) currentTarget.href = whatsAppUrl(whatsAppNumber, contextOf(facts));
+      }}
+    >
+      {label}
+    </TextLink>
+  );
+  if (phone === null) return whatsApp;
   return (
-    <>
-      {whatsAppNumber !== null && whatsAppNumber !== '' && (
+    <Stack as="span" gap="xs">
+      <SplitLine as="span" tone="success">
+        {whatsApp}
         <TextLink
-          href={whatsAppUrl(whatsAppNumber, nothingKnown)}
-          target="_blank"
+          href={`tel:${phone.number}`}
           alone
-          onClick={({ currentTarget }) => {
-            // Page and loan are those of the tap: no screen has to be rendered again when they change.
-            if (facts !== null) currentTarget.href = whatsAppUrl(whatsAppNumber, contextOf(facts));
+          onClick={(event) => {
+            event.preventDefault();
+            phone.onCall(phone.number);
           }}
         >
-          {label}
+          {sharedCopy.callSupport}
         </TextLink>
-      )}
-      {phone !== null && <CallLink {...phone} code={facts?.code ?? null} />}
-    </>
+      </SplitLine>
+      <VisitCode code={facts?.code ?? null} />
+    </Stack>
   );
 }
 
-function CallLink({ number, onCall, code }: SupportPhoneNumber & { readonly code: string | null }) {
-  // Not in the document, which is the same for everybody: there the line is empty, so that nothing moves when the code comes.
+/**
+ * The code to say when calling. It is not in the document, which is the same for everybody: there its line is empty, so that nothing
+ * moves when the code comes.
+ */
+function VisitCode({ code }: { readonly code: string | null }) {
   const shownCode = useSyncExternalStore(
     neverChanges,
     () => code,
     () => null,
   );
-  return (
-    <Stack gap="xs" align="start">
-      <TextLink
-        href={`tel:${number}`}
-        alone
-        onClick={(event) => {
-          event.preventDefault();
-          onCall(number);
-        }}
-      >
-        {sharedCopy.callSupport}
-      </TextLink>
-      <Hint>{shownCode === null ? '\u00a0' : sayThisCode(shownCode)}</Hint>
-    </Stack>
-  );
+  return <Hint as="span">{shownCode === null ? '\u00a0' : sayThisCode(shownCode)}</Hint>;
 }
 
 function neverChanges(): () => void {

@@ -5,12 +5,14 @@ import { styled } from '../theme/stitches.config';
 const Row = styled('header', {
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  // With large text the help goes below the title.
+  flexWrap: 'wrap',
+  gap: '0 8px',
   padding: 'calc(10px + env(safe-area-inset-top)) 12px 4px',
 });
 
 const Title = styled('p', {
-  flex: 1,
+  flex: '1 1 5em',
   minWidth: 0,
   fontWeight: 600,
   fontSize: '$body',
@@ -21,7 +23,12 @@ const Title = styled('p', {
   },
 });
 
-const HelpSlot = styled('div', { minHeight: '$touch', display: 'flex', alignItems: 'center' });
+const HelpSlot = styled('div', {
+  minHeight: '$touch',
+  display: 'flex',
+  alignItems: 'center',
+  marginLeft: 'auto',
+});
 
 type PageHeaderProps = {
   title: ReactNode;
