@@ -1,26 +1,6 @@
-import { assign } from 'xstate';
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import type { CreditScore } from '../domain/merchant/credit-score';
-import type { Redirect, SharedEvent } from '../shared/journey';
-import { journeySetup } from '../shared/journey-setup';
-import { createLoad } from '../shared/load';
-import { typesOf } from '../shared/port';
-
-/** URLs that open this journey: as a page of the application, and as a separate page. */
-export type ScoreEntryUrl = '/termloan/application/score' | '/termloan/credit-score';
-
-interface Input {
-  readonly entryUrl: ScoreEntryUrl;
-}
-
-interface Context extends Input {
-  readonly score: CreditScore | null;
-  readonly failure: Failure | null;
-  readonly redirectTo: Redirect;
-}
-
-/** Whether the score was opened as a page of the application. */
-const isOpenedInApplication = (context: Context) => context.entryUrl === '/termloan/application/score';
+import { crashedLoadOutcome } from '../domain/base/failure';
+import { requestKeyOf } from '../shared/journey';
+import { creditScoreJourney, initialContext } from './setup';
 
 /** Transitions of every page; the entry URL decides where they lead. */
 const commonTransitions = {
@@ -28,39 +8,90 @@ const commonTransitions = {
   back: { target: 'left', actions: 'goBack' },
 } as const;
 
-const journey = journeySetup({
-  types: typesOf<{
-    context: Context;
-    input: Input;
-    events: SharedEvent;
-  }>(),
-  actors: { getCreditScore: createLoad<CreditScore>() },
-}).extend({
-  guards: {
-    hasNoScore: (_, outcome: Outcome<CreditScore>) =>
-      !outcome.ok && outcome.failure.code === 'credit_score_not_available',
-    isOpenedInApplication: ({ context }) => isOpenedInApplication(context),
-  },
-  actions: {
-    storeScore: assign((_, outcome: Outcome<CreditScore>) =>
-      outcome.ok ? { score: outcome.data, failure: null } : { failure: outcome.failure },
-    ),
-    goToNextPage: assign({
-      redirectTo: ({ context }): Redirect =>
-        isOpenedInApplication(context) ? '/termloan/application?next=true' : '/termloan',
-    }),
-    goBack: assign({
-      redirectTo: ({ context }): Redirect => (isOpenedInApplication(context) ? '/termloan/application' : '/'),
-    }),
-  },
-});
-
-/** The merchant's credit score (spec 2.2: /credit-score, /application/score). A merchant may have none. */
-export const creditScoreMachine = journey.createMachine({
+/**
+ * The merchant's credit score (spec 2.2: /credit-score, /application/score). The bureau is asked only with the merchant's consent;
+ * the loan goes on without it. A merchant may have no score. Ports, guards and actions: `setup.ts`.
+ */
+export const creditScoreMachine = creditScoreJourney.createMachine({
   id: 'credit-score',
-  context: ({ input }) => ({ ...input, score: null, failure: null, redirectTo: '/' }),
-  initial: 'loadingScore',
+  context: initialContext,
+  initial: 'loadingConsent',
   states: {
+    loadingConsent: {
+      description: 'The service is asked which bureau has the score, and whether the merchant agreed.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadConsent',
+        src: 'loadConsent',
+        onDone: [
+          {
+            guard: { type: 'hasNoBureau', params: ({ event }) => event.output },
+            target: 'scoreNotKnown',
+            actions: { type: 'storeBureau', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isConsentGiven', params: ({ event }) => event.output },
+            target: 'loadingScore',
+            actions: { type: 'storeBureau', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'scoreConsent',
+            actions: { type: 'storeBureau', params: ({ event }) => event.output },
+          },
+          {
+            target: 'consentUnavailable',
+            actions: { type: 'storeBureau', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'consentUnavailable',
+          actions: { type: 'storeBureau', params: crashedLoadOutcome },
+        },
+      },
+    },
+    scoreConsent: {
+      description: 'The merchant is asked whether the bureau may be asked, and may go on without the score.',
+      on: {
+        ...commonTransitions,
+        'consent.given': { target: 'submittingConsent', actions: 'clearFailure' },
+      },
+    },
+    submittingConsent: {
+      description: 'The service stores the consent, with what was read.',
+      tags: ['pending', 'committing'],
+      invoke: {
+        id: 'giveConsent',
+        src: 'giveConsent',
+        input: ({ context }) => ({
+          key: requestKeyOf(context),
+          args: { bureau: context.bureau },
+          startWith: context.startWith,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isInForce', params: ({ event }) => event.output },
+            target: 'loadingScore',
+            actions: 'nextRequestKey',
+          },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'consentUnanswered',
+          },
+          {
+            target: 'scoreConsent',
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
+          },
+        ],
+        onError: 'consentUnanswered',
+      },
+    },
+    consentUnanswered: {
+      description:
+        'It is not known yet whether the consent was stored; the merchant may check again, or go on.',
+      entry: 'startWithStatusCheck',
+      on: { ...commonTransitions, retry: 'submittingConsent' },
+    },
     loadingScore: {
       description: 'The service is asked for the score of the bureau.',
       tags: 'pending',
@@ -79,13 +110,18 @@ export const creditScoreMachine = journey.createMachine({
             actions: { type: 'storeScore', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isConsentMissing', params: ({ event }) => event.output },
+            target: 'scoreConsent',
+            actions: 'clearFailure',
+          },
+          {
             target: 'scoreUnavailable',
             actions: { type: 'storeScore', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'scoreUnavailable',
-          actions: { type: 'storeScore', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeScore', params: crashedLoadOutcome },
         },
       },
     },
@@ -113,6 +149,10 @@ export const creditScoreMachine = journey.createMachine({
     scoreUnavailable: {
       description: 'The score could not be loaded; the merchant may retry, or continue.',
       on: { ...commonTransitions, retry: 'loadingScore' },
+    },
+    consentUnavailable: {
+      description: 'It is not known whether the bureau may be asked; the merchant may retry, or continue.',
+      on: { ...commonTransitions, retry: 'loadingConsent' },
     },
     left: { description: 'The merchant continues on another page.', type: 'final' },
   },

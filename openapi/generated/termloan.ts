@@ -520,7 +520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The score of the credit bureau */
+        /**
+         * The score of the credit bureau
+         * @description Refused with `consent_required` without a consent of the purpose CREDIT_BUREAU that is in force: the bureau is not asked then.
+         */
         get: operations["getCreditScore"];
         put?: never;
         post?: never;

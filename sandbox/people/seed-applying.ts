@@ -3,7 +3,7 @@ import { changeMerchant } from '../database/merchant';
 import { newDigits, newId } from '../database/new-id';
 import { ekycs, identities, mandatePhones, selfies } from '../database/schema-identity';
 import { updateEligibility } from '../operations/eligibility/update-eligibility';
-import { queryBureau } from '../operations/identity/credit-score';
+import { BUREAU, queryBureau } from '../operations/identity/credit-score';
 import { verifyEkyc } from '../operations/identity/ekyc-outcome';
 import { MAX_PAN_ATTEMPTS } from '../operations/identity/pan-details';
 import { storeAadhaarPictures, storeMaskedPicture } from '../operations/identity/store-documents';
@@ -57,8 +57,11 @@ async function seedIdentity(call: Call, progress: ApplicationProgress): Promise<
     validUntil,
     aadhaarLast4,
   });
-  if (progress.pan === 'VERIFIED') await queryBureau(call);
   if (progress.pan !== undefined) await seedConsent(call, 'PAN_CHECK', merchant.primaryNbfc);
+  if (progress.pan === 'VERIFIED') {
+    await seedConsent(call, 'CREDIT_BUREAU', BUREAU);
+    await queryBureau(call);
+  }
   if (progress.ckyc !== undefined) await seedConsent(call, 'KYC_REGISTRY', 'Central KYC registry');
   if (progress.ckyc === 'FOUND') await storeAadhaarPictures(call, aadhaarLast4);
   await seedEkycs(call, progress, aadhaarLast4);

@@ -1,4 +1,6 @@
+import type { Failure } from '../../machines/domain/base/failure';
 import type { CreditScore } from '../../machines/domain/merchant/credit-score';
+import { whyItFailed } from './shared';
 
 /** Texts of the credit score. */
 export const creditScoreCopy = {
@@ -23,6 +25,28 @@ export const creditScoreCopy = {
     pan: 'It is asked after your PAN is checked.',
   },
   unavailable: 'We could not read your credit score',
+  consent: {
+    loading: 'Looking up if you agreed to this.',
+    heading: (bureau: string) => `May ${bureau} be asked for your credit score?`,
+    lead: 'It is your choice. You can say no, and go on.',
+    whatIsAsked: 'What this is about',
+    points: (bureau: string) =>
+      [
+        {
+          title: 'Your credit score',
+          detail: `${bureau} keeps how loans were paid back, and makes a number from it.`,
+        },
+        { title: 'Who sees it', detail: 'Your lender, and you on the next page.' },
+        { title: 'You can take it back', detail: 'At any time, in the list of what you agreed to.' },
+      ] as const,
+    missing: { title: 'One thing is missing', text: 'Tick the box to agree. Without it nobody is asked.' },
+    action: 'Agree and see my score',
+    decline: 'Go on without it',
+    sending: 'Your answer is being saved.',
+    refused: 'Your score was not asked for',
+    notSure: 'We do not know yet if your answer is saved',
+    notSureLead: 'The answer did not reach us. Check again: we ask what happened.',
+  },
 } as const;
 
 /** Rough meaning of a score (300 to 900); each lender has its own limits. */
@@ -31,4 +55,11 @@ export function scoreText(score: number): string {
   if (score >= 700) return 'Good: many lenders like this.';
   if (score >= 600) return 'Fair: some lenders will offer.';
   return 'Low: paying on time raises it.';
+}
+
+/** Why the bureau was not asked, although the merchant agreed. */
+export function whyNotAsked(failure: Failure): string {
+  return failure.code === 'party_not_found'
+    ? 'Another bureau is asked now. Go back, and open this page again.'
+    : whyItFailed(failure);
 }

@@ -153,3 +153,41 @@ describe('the way back', () => {
     expect((await withdraw(stranger, autopay?.consent_id)).status).toBe(404);
   });
 });
+
+describe('the credit bureau', () => {
+  const agree = (merchant: SandboxMerchant) =>
+    merchant.post('/consents', {
+      purpose: 'CREDIT_BUREAU',
+      product: 'TERM_LOAN',
+      party: 'Sandbox Bureau',
+      ...record,
+    });
+  const score = (merchant: SandboxMerchant) =>
+    merchant.get<Partial<Schemas['CreditScore']> & { error?: string }>('/creditScore');
+
+  it('is asked only after the consent, and forgotten when that is taken back', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'new-merchant');
+    await merchant.post('/pan/details', { pan_number: 'ABCPE1234F', dob: '1990-01-31' });
+    const isAsked = async () =>
+      (await merchant.control<{ credit_scores: unknown[] }>('GET', '/books')).body.credit_scores.length > 0;
+    expect(await score(merchant)).toMatchObject({ status: 409, body: { error: 'consent_required' } });
+    expect(await isAsked()).toBe(false);
+    await agree(merchant);
+    expect((await score(merchant)).body).toMatchObject({ score: 742, bureau: 'Sandbox Bureau' });
+    const given = await newestOf(merchant, 'CREDIT_BUREAU');
+    expect(given).toMatchObject({ ...record, is_withdrawable: true, consequence: 'SCORE_NOT_ASKED' });
+    // The same text again is the same consent.
+    expect((await agree(merchant)).body).toEqual(given);
+    await withdraw(merchant, given?.consent_id);
+    expect((await score(merchant)).body.error).toBe('consent_required');
+    expect(await isAsked()).toBe(false);
+  });
+
+  it('is asked when the PAN is verified, where the consent came before', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'new-merchant');
+    await agree(merchant);
+    expect((await score(merchant)).body.error).toBe('credit_score_not_available');
+    await merchant.post('/pan/details', { pan_number: 'ABCPE1234F', dob: '1990-01-31' });
+    expect((await score(merchant)).body.score).toBe(742);
+  });
+});

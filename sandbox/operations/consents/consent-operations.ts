@@ -1,7 +1,7 @@
 import { type Answer, type Call, fail, type Operation, ok } from '../../base/operation';
-import { BUREAU } from '../identity/credit-score';
+import { BUREAU, deleteScore, queryBureau } from '../identity/credit-score';
 import { failEkyc } from '../identity/ekyc-outcome';
-import { ekycsOf } from '../identity/identity-rows';
+import { ekycsOf, identityOf } from '../identity/identity-rows';
 import { setWhatsappOptin } from '../profile/whatsapp-optin';
 import { updateAutopayMandate } from '../repayment/mandates';
 import { endConsents, logConsent } from './consent-log';
@@ -10,11 +10,13 @@ import { type ConsentView, consentViews } from './consent-views';
 export const listConsents: Operation<'listConsents'> = async (call) =>
   ok({ consents: await consentViews(call), credit_bureau: BUREAU });
 
-/** Gives the consent to ask the credit bureau. */
+/** Gives the consent to ask the credit bureau, which is asked at once if the PAN is verified. */
 export const giveConsent: Operation<'giveConsent'> = async (call, { body }) => {
   const { purpose, party, text, version, language } = body;
   if (party !== BUREAU) return fail(404, 'party_not_found');
-  return answerOf(call, await logConsent(call, { purpose, party, record: { text, version, language } }));
+  const consentId = await logConsent(call, { purpose, party, record: { text, version, language } });
+  if ((await identityOf(call)).panStatus === 'VERIFIED') await queryBureau(call);
+  return answerOf(call, consentId);
 };
 
 /** Takes a consent back, with what follows from it. Idempotent. */
@@ -44,6 +46,7 @@ async function applyWithdrawal(call: Call, { purpose, party }: ConsentView): Pro
   if (purpose === 'AADHAAR_CHECK')
     for (const row of await ekycsOf(call))
       if (row.status === 'INITIATED') await failEkyc(call, row, 'cancelled');
+  if (purpose === 'CREDIT_BUREAU') await deleteScore(call);
   await endConsents(call, purpose);
 }
 

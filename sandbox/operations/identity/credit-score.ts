@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { creditScores } from '../../database/schema-identity';
+import { consentsInForce } from '../consents/consent-log';
 import type { TimedContext } from './identity-rows';
 
 /** Name of the bureau, as it is shown when the merchant is asked. */
@@ -12,9 +13,11 @@ const MIN_GOOD_SCORE = 700;
 
 /**
  * Stores the score of the flag `credit_score` as the answer of the credit bureau; 0 means that it does not know the merchant.
+ * Without the merchant's consent the bureau is not asked.
  */
-export async function queryBureau({ tx, merchant, flags, now }: TimedContext): Promise<void> {
-  if (flags.credit_score === 0) return;
+export async function queryBureau(context: TimedContext): Promise<void> {
+  const { tx, merchant, flags, now } = context;
+  if (flags.credit_score === 0 || !(await hasBureauConsent(context))) return;
   const score = Math.min(MAX_SCORE, Math.max(MIN_SCORE, flags.credit_score));
   await tx
     .insert(creditScores)
@@ -22,8 +25,17 @@ export async function queryBureau({ tx, merchant, flags, now }: TimedContext): P
     .onConflictDoUpdate({ target: creditScores.merchantId, set: { score, asOf: now } });
 }
 
-/** The stored score, after an update from the flag. 404 before the PAN is verified, or when the flag is 0. */
+const hasBureauConsent = async (context: TimedContext): Promise<boolean> =>
+  (await consentsInForce(context, 'CREDIT_BUREAU')).length > 0;
+
+/** Deletes the score: the merchant took the consent back. */
+export async function deleteScore({ tx, merchant }: TimedContext): Promise<void> {
+  await tx.delete(creditScores).where(eq(creditScores.merchantId, merchant.id));
+}
+
+/** The stored score, after an update from the flag. Refused without consent; 404 before the PAN is verified, or when the flag is 0. */
 export const getCreditScore: Operation<'getCreditScore'> = async (call) => {
+  if (!(await hasBureauConsent(call))) return fail(409, 'consent_required');
   const ownScore = eq(creditScores.merchantId, call.merchant.id);
   const [stored] = await call.tx.select().from(creditScores).where(ownScore);
   if (stored === undefined || call.flags.credit_score === 0) return fail(404, 'credit_score_not_available');

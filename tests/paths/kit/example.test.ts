@@ -6,12 +6,23 @@ import { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { createTestModel, done, fails, person, transitionCover } from '../kit';
 
 const model = createTestModel(creditScoreMachine, {
-  starts: [{ name: 'the page', input: { entryUrl: '/termloan/credit-score' } }],
+  starts: [{ name: 'the page', input: { entryUrl: '/termloan/credit-score', requestKeySeed: 'seed' } }],
   events: [
+    done('loadConsent', { ok: true, data: { bureau: 'A bureau', isGiven: true } }),
+    done('loadConsent', { ok: true, data: { bureau: 'A bureau', isGiven: false } }),
+    done('loadConsent', { ok: true, data: { bureau: null, isGiven: false } }),
+    done('loadConsent', { ok: false, failure: { code: null } }),
+    fails('loadConsent', new Error('broken')),
+    done('giveConsent', { kind: 'accepted', data: { withdrawnTime: null } }),
+    done('giveConsent', { kind: 'refused', failure: { code: null } }),
+    done('giveConsent', { kind: 'unanswered', failure: { code: null } }),
+    fails('giveConsent', new Error('broken')),
     done('getCreditScore', { ok: true, data: { score: 742 } }),
     done('getCreditScore', { ok: false, failure: { code: 'credit_score_not_available' } }),
+    done('getCreditScore', { ok: false, failure: { code: 'consent_required' } }),
     done('getCreditScore', { ok: false, failure: { code: null } }),
     fails('getCreditScore', new Error('broken')),
+    person({ type: 'consent.given' }),
     person({ type: 'retry' }),
     person({ type: 'leave' }),
     person({ type: 'back' }),

@@ -7,7 +7,8 @@ const as =
   async (sandbox) =>
     call(await SandboxMerchant.as(sandbox, persona));
 
-const gives = (party: string) => (merchant: SandboxMerchant) =>
+/** Agrees that a bureau is asked for the credit score. */
+export const givesBureauConsent = (party: string) => (merchant: SandboxMerchant) =>
   merchant.post('/consents', {
     purpose: 'CREDIT_BUREAU',
     product: 'TERM_LOAN',
@@ -30,8 +31,8 @@ const withdraws =
 export const consentAnswers: AnswersOf = {
   listConsents: { happy: as('autopay-on', (merchant) => merchant.get('/consents')) },
   giveConsent: {
-    happy: as('step-score', gives('Sandbox Bureau')),
-    failures: { party_not_found: as('step-score', gives('Another Bureau')) },
+    happy: as('step-score', givesBureauConsent('Sandbox Bureau')),
+    failures: { party_not_found: as('step-score', givesBureauConsent('Another Bureau')) },
   },
   withdrawConsent: {
     happy: as('autopay-on', withdraws('AUTOPAY')),

@@ -1,4 +1,5 @@
 import { SandboxMerchant } from '../support/sandbox-merchant';
+import { givesBureauConsent } from './consents';
 import { FIVE_MB, form, giveDocument, giveSelfie, jpeg, notes } from './forms';
 import type { Answers, AnswersOf, Reply, Scenario } from './scenario';
 
@@ -110,7 +111,13 @@ export const peopleAnswers: AnswersOf = {
   },
   getCreditScore: {
     ...reads('/creditScore'),
-    failures: { credit_score_not_available: as('new-merchant', (merchant) => merchant.get('/creditScore')) },
+    failures: {
+      consent_required: as('new-merchant', (merchant) => merchant.get('/creditScore')),
+      credit_score_not_available: as('new-merchant', async (merchant) => {
+        await givesBureauConsent('Sandbox Bureau')(merchant);
+        return merchant.get('/creditScore');
+      }),
+    },
   },
   getMandatePhone: reads('/mandatePhone'),
   sendMandatePhoneOtp: {
