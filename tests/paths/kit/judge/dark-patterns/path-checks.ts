@@ -15,7 +15,7 @@ import {
 } from './screen-checks';
 
 /** What caused a step: the type of its event, and who sent it. */
-export interface Cause {
+interface Cause {
   readonly type: string;
   readonly move: { readonly kind: string };
 }

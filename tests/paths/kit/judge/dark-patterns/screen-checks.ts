@@ -17,7 +17,7 @@ const TIMER =
   /\b\d{1,2}:\d{2}(?::\d{2})?(?!\d|\s?[ap]m\b)|\b\d+\s(?:days?|h|hours?|min|minutes?|s|seconds?)\sleft\b|\btime left\b/i;
 
 /** A screen of a journey: its name, its text, its controls. */
-export interface JudgedScreen {
+interface JudgedScreen {
   /** `agreement/agreementReview`; with the screen of a one-time code, `otp/enterCode`. */
   readonly name: string;
   readonly snapshot: Pick<AnyMachineSnapshot, 'context' | 'hasTag'>;
