@@ -151,7 +151,10 @@ testJourney({
     person(
       { type: 'list.opened' },
       // A page that asks for a reply has no button for it: Back leads to the list.
-      { enabled: ({ value, context }) => value !== 'complaint' || !awaitsReply(openComplaint(context)) },
+      {
+        enabled: ({ value, context }) =>
+          value !== 'complaint' || openComplaint(context)?.status !== 'ANSWERED',
+      },
     ),
     (snapshot) =>
       snapshot.context.facts?.complaints.items.some(({ id }: Complaint) => id === 'cmp-1')
