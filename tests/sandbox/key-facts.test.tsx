@@ -85,3 +85,43 @@ describe('the key facts of every offer are the same on the screen and in the pap
     expect((await stranger.get(`/keyFacts/${offer?.loan_offer_id}`)).status).toBe(404);
   });
 });
+
+describe('a late charge', () => {
+  it('bears no interest: as time passes, only charges are added to what is owed, by their fixed amounts', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'overdue');
+    const [offer] = await merchant.offers('SELECTED');
+    const charges = offer?.penalty_config;
+    const before = await accountOf(merchant);
+    await merchant.advance(60 * 86_400);
+    const after = await accountOf(merchant);
+    expect(after.interest).toBe(before.interest);
+    expect(after.unpaid).toBe(before.unpaid);
+    expect(after.owed).toBe(after.unpaid + after.lateCharges);
+    const added = after.lateCharges - before.lateCharges;
+    expect(added).toBeGreaterThan(0);
+    const step = greatestCommonDivisor(
+      charges?.one_time_penalty_amount ?? 0,
+      charges?.recurring_penalty_amount ?? 0,
+    );
+    expect(added % step).toBe(0);
+  });
+});
+
+/** Sums of the running account, paise. */
+async function accountOf(merchant: SandboxMerchant) {
+  const { body } = await merchant.get<Schemas['LoanDetails']>('/v1/loanDetails');
+  const lines = body.installments;
+  const sum = (amountOf: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((total, line) => total + amountOf(line), 0);
+  const { loan } = body;
+  return {
+    interest: sum(({ interest }) => interest ?? 0),
+    unpaid: sum(({ amount, amount_paid }) => amount - (amount_paid ?? 0)),
+    lateCharges: (loan?.late_penalties_added ?? 0) - (loan?.late_penalties_paid ?? 0),
+    owed: loan?.max_repayment_amount ?? 0,
+  };
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
