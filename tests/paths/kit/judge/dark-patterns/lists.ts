@@ -233,8 +233,12 @@ export const asked: readonly Asking[] = [
   { screen: 'supplier/secondPayment', declined: ['back'], causes: ['payment.submitted'] },
 ];
 
-/** States in which the phone itself asks for a permission. They are entered only by this tap. */
+/** States in which the phone itself may ask for a permission, with the events that lead there: a tap on it. */
 export const permissions: Readonly<Record<string, readonly string[]>> = {
   'application/locating': ['location.requested'],
-  'selfie/camera': ['consent.given', 'camera.preferred', 'picture.rejected', 'selfie.retaken'],
+  'selfie/camera': [
+    ...['consent.given', 'camera.preferred', 'picture.rejected', 'selfie.retaken'],
+    // It was on when the page was hidden, and goes on.
+    'xstate.done.actor.pageReturns',
+  ],
 };
