@@ -100,6 +100,7 @@ const emptyAgreement = {
   penalty: noPenalty,
   maskedPhone: null,
   foreclosure: noForeclosure,
+  papersSent: [],
   apr: null,
   coolingOffUntil: null,
 };
@@ -149,7 +150,10 @@ interface Case {
 const cases: Readonly<Record<string, Case>> = {
   agreement: {
     schema: agreementSchema,
-    full: agreementWire,
+    full: {
+      ...agreementWire,
+      papers_sent: [{ channel: 'EMAIL', to: 's••••@shop.example', time: 1_772_771_460 }],
+    },
     read: {
       id: 'agr_1',
       documentVersion: 'v1',
@@ -182,6 +186,7 @@ const cases: Readonly<Record<string, Case>> = {
       foreclosure: someForeclosure,
       apr: 33.41,
       coolingOffUntil: 1_773_030_600_000,
+      papersSent: [{ channel: 'EMAIL', to: 's••••@shop.example', time: 1_772_771_460_000 }],
     },
     least: { loan_agreement_id: 'agr_1' },
     readLeast: emptyAgreement,

@@ -130,6 +130,8 @@ const otherRoutes = [
 
 /** Routes that are not in the specification; we assume them. */
 const assumed = [
+  route('disbursed', '/rights'),
+  route('disbursed', '/how-offers-work'),
   route('existing-account', '/termloan/bank-account'),
   route('existing-account', '/termloan/bank-account/new'),
   route('existing-account', '/termloan/bank-account/confirm'),

@@ -137,6 +137,8 @@ describe('lenderContact', () => {
     ).toEqual({
       nbfc: 'USFB',
       legalName: null,
+      website: null,
+      registeredAddress: null,
       customerCare: { phone: '1800', email: null, hours: null },
       grievanceOfficer: null,
       collection: null,
