@@ -62,5 +62,7 @@ export function papersSentLines(papers: readonly SentPapers[]): readonly string[
 
 /** "a, b and c". */
 function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return parts.length < 2
+    ? parts.join('')
+    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 }

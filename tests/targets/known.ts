@@ -15,6 +15,7 @@ const FORCED = 'A browser without forced colours has no such mode to adapt to.';
 const PREFIXED = 'Stitches writes it with the prefix -webkit- as well.';
 
 export const known: Readonly<Record<string, Known>> = {
+  '.canShare': { places: 1, reason: 'browser-capabilities.ts sends a text instead of the file without it.' },
   '.connection': {
     places: 2,
     reason: 'preload-next-journeys.ts asks whether it is there: preloads without it.',
@@ -59,6 +60,8 @@ export const known: Readonly<Record<string, Known>> = {
   'css overflow-anchor: none': { places: null, reason: COSMETIC },
   'css overscroll-behavior': { places: null, reason: COSMETIC },
   'css overscroll-behavior: contain': { places: null, reason: COSMETIC },
+  'css resize': { places: null, reason: COSMETIC },
+  'css resize: vertical': { places: null, reason: COSMETIC },
   'css text-wrap': { places: null, reason: COSMETIC },
   'css text-wrap: balance': { places: null, reason: COSMETIC },
   'css view-transition-class': { places: null, reason: 'React DOM writes it only for its view transitions.' },
