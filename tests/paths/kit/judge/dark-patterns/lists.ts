@@ -173,7 +173,10 @@ export const oppositeActions: Readonly<Record<string, Choice>> = {
 
 /** Names of controls that sound like a commitment and cost nothing: they lead to a page that shows the cost, or give no money. */
 export const freeActions: readonly { readonly name: RegExp; readonly reason: string }[] = [
-  { name: /^Agree and (get an SMS code|open the camera)$/, reason: 'A consent, which costs nothing.' },
+  {
+    name: /^Agree and (get an SMS code|open the camera|see my score)$/,
+    reason: 'A consent, which costs nothing.',
+  },
   { name: /^Agree to loan messages$/, reason: 'A consent, which costs nothing.' },
   { name: /^Approve (in another way|by net banking)$/, reason: 'Leads to the terms of autopay.' },
   { name: /^Cancel this loan$/, reason: 'Leads to the page with the cost of cancelling.' },
