@@ -1,4 +1,4 @@
-import { sortingRules } from './offer-selection';
+import { comparisonRules, sortingRules } from './offer-selection';
 import type { Question } from './question';
 
 /** Texts of the page about how offers are made and sorted. */
@@ -33,6 +33,7 @@ export const matchingQuestions: readonly Question[] = [
     ],
   },
   { title: 'What comes first?', text: sortingRules },
+  { title: 'How do I compare a daily and a monthly plan?', text: comparisonRules },
   {
     title: 'Is an offer chosen for me?',
     text: ['No. Nothing is chosen before you tap, and all offers look alike.'],

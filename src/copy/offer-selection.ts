@@ -126,6 +126,12 @@ export const sortingRules: readonly string[] = [
   'We look at nothing else, and we mark no offer as the best.',
 ];
 
+/** How to compare plans that are paid in different steps (docs/decisions/028-key-facts-and-offers.md). */
+export const comparisonRules: readonly string[] = [
+  '“In a month” is what an average month costs: each instalment, times how many there are in a year (365, 52 or 12), divided by 12. It is rounded up to a rupee, and never more than the whole loan.',
+  '“For every ₹1,000 you get” counts from the money that reaches your bank, after the fee and GST.',
+];
+
 /** Sections of the page with the terms of the offers. */
 export const offerTerms: readonly { readonly title: string; readonly text: string }[] = [
   {

@@ -28,9 +28,12 @@ async function toConfirmation(page: Page): Promise<void> {
   await expectState(page, 'account-flow', 'CONFIRM_FORM');
 }
 
-/** The value of a row of figures, by its label. */
+/** The value of the first row of figures with this label. */
 const row = (page: Page, label: string) =>
-  page.locator('dt', { hasText: new RegExp(`^${label}`) }).locator('xpath=following-sibling::dd[1]');
+  page
+    .locator('dt', { hasText: new RegExp(`^${label}`) })
+    .first()
+    .locator('xpath=following-sibling::dd[1]');
 
 test('the processing fee, on: each screen and the agreement show it', async ({ page, persona }) => {
   const merchant = await persona('arthmate');

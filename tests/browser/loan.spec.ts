@@ -23,12 +23,45 @@ const lenders: readonly { persona: string; stops: readonly Stop[]; tag?: string 
   { persona: 'hindon-rupeecircle', stops: ['enach', 'agreement'], tag: ' @night' },
 ];
 
+/** What the law asks to be shown, by the screen on which a merchant needs it (docs/obligations.md). */
+const obligations: Readonly<Record<string, readonly RegExp[]>> = {
+  offer: [/Offers are from/],
+  select: [
+    /in your bank/,
+    /In a month/,
+    /Yearly cost \(APR\)/,
+    /Late charge/,
+    /Key facts \(KFS\)/,
+    /How we sort/,
+  ],
+  'key-facts': [
+    /Offer number \(KFS\).*KFS-/,
+    /Lender’s full name/,
+    /Type of loan/,
+    /How the money comes/,
+    /First instalment/,
+    /Can the interest rate change\?/,
+    /Fees to others/,
+    /Failed automatic debit/,
+    /You may give it back/,
+    /Offer is open until/,
+    /How the yearly cost \(APR\) is worked out/,
+    /Recovery agents/,
+    /Transfer of the loan/,
+    /Show all \d+ instalments/,
+  ],
+  agreement: [/You pay in all/],
+  code: [/You pay in all/],
+  disbursed: [/Your signed papers were sent/],
+};
+
 for (const { persona: name, stops, tag = '' } of lenders) {
   test(`${name}: from the landing page to the money${tag}`, async ({ page, persona }) => {
     const merchant = await persona(name);
     let looks = 0;
     const look = async (what: string) => {
       looks += 1;
+      for (const fact of obligations[what] ?? []) await expect(page.locator('body')).toContainText(fact);
       await picture(page, `${name}-${String(looks).padStart(2, '0')}-${what}`);
     };
     await page.goto(merchant.enter('/'));

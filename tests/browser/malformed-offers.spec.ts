@@ -36,6 +36,8 @@ test('one offer of each kind of defect', async ({ page, persona }) => {
   const none = { loan_offers: [], lenders_without_offer: [] };
   await page.route('**/loanOffers/APPROVED', (route) => route.fulfill({ json: body }));
   await page.route('**/loanOffers/SELECTED', (route) => route.fulfill({ json: none }));
+  const keyFacts = { loan_offer_id: 'no-length', proposal_number: 'KFS-1' };
+  await page.route('**/keyFacts/no-length', (route) => route.fulfill({ json: keyFacts }));
   await page.goto(merchant.enter('/termloan/select-loan'));
   await expectState(page, 'offer-selection', 'selectLoan');
 
@@ -48,7 +50,8 @@ test('one offer of each kind of defect', async ({ page, persona }) => {
   await expect(page.getByText('1 offer ended and cannot be taken any more.')).toBeVisible();
   await expect(page.getByText('3 offers could not be read clearly, so we do not show them.')).toBeVisible();
   await expect(page.getByText('0 %', { exact: true })).toBeHidden();
-  await expect(page.getByText('Not given', { exact: true })).toHaveCount(1);
+  // The missing APR, and the month of the offer whose length is not known.
+  await expect(page.getByText('Not given', { exact: true })).toHaveCount(2);
   await expect(page.getByText('The last one is ₹2,044')).toHaveCount(2);
 
   await cards.last().check({ force: true });

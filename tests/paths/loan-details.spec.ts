@@ -27,6 +27,9 @@ test('terms and links come from the lender; the documents are masked, and a pict
   }
   await expect(page.getByText(/^Your signed papers were sent by e-mail to /)).toBeVisible();
   await picture(page, 'loan-details-terms');
+  await page.getByRole('heading', { name: 'If you close early' }).scrollIntoViewIfNeeded();
+  await journey.checkLookAndKeyboard('charges');
+
   // A desktop's browser shares no files: the text names the page in this app, not the link of the paper.
   const send = page.getByRole('button', { name: 'Send – Sanction letter and key facts (PDF)' });
   await send.click();
@@ -38,8 +41,6 @@ test('terms and links come from the lender; the documents are masked, and a pict
   );
   await page.getByRole('heading', { name: 'Papers' }).scrollIntoViewIfNeeded();
   await picture(page, 'loan-details-papers');
-  await page.getByRole('heading', { name: 'If you close early' }).scrollIntoViewIfNeeded();
-  await journey.checkLookAndKeyboard('charges');
 
   await journey.tap(/^My documents/, 'documents');
   await expect(page.getByRole('img')).toHaveCount(3);

@@ -105,7 +105,7 @@ test('autopay: the debit of tomorrow with amount, day and account, and how to st
   await page.addInitScript(blockFirstTab);
   await journey.open(merchant, SUMMARY, 'summary');
   await expect(page.getByText(/^Autopay takes ₹[\d,.]+ on \d/)).toHaveCount(1);
-  await expect(page.getByText(/^From .*••\d{4}\. You need not pay\./)).toBeVisible();
+  await expect(page.getByText(/From .*••\d{4}\. You need not pay\./)).toBeVisible();
   await journey.checkLookAndKeyboard('autopay');
   await tap(page, 'Send on WhatsApp');
   await expect(page.getByText('WhatsApp did not open. You can send it by e-mail.')).toBeVisible();

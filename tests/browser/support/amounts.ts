@@ -95,6 +95,7 @@ function addExplained(answer: unknown, explained: Set<number>): void {
     }
   }
   explained.add(lastInstalment(answer));
+  for (const figure of comparisonFigures(answer)) explained.add(figure);
   for (const inner of Object.values(answer)) addExplained(inner, explained);
 }
 
@@ -113,7 +114,30 @@ function lastInstalment(answer: object): number {
   return payable - regular * (count - 1);
 }
 
+/** Instalments in a year by the wire's frequency: weekly 1, daily 2, monthly 3. */
+const PER_YEAR: Readonly<Record<number, number>> = { 1: 52, 2: 365, 3: 12 };
+const THOUSAND_RUPEES = 100_000;
+
+/**
+ * The figures by which offers are compared: an average month, and what goes back for every ₹1,000 in the bank account, with the
+ * fee and without it (docs/decisions/028-key-facts-and-offers.md).
+ */
+function comparisonFigures(answer: object): readonly number[] {
+  const { payable_amount: payable, regular_repayment: regular, frequency }: LoanTerms = answer;
+  const { transferable_amount: inBank, loan_amount: whole }: LoanTerms = answer;
+  if (payable === undefined || regular === undefined) return [];
+  const inRupees = (paise: number) => Math.ceil(paise / 100 - 1e-9) * 100;
+  const month = inRupees((regular * (PER_YEAR[frequency ?? 0] ?? 0)) / 12);
+  const perThousand = [inBank, whole].flatMap((received) =>
+    received === undefined || received === 0 ? [] : [inRupees((payable * THOUSAND_RUPEES) / received)],
+  );
+  return [THOUSAND_RUPEES, Math.min(month, payable), ...perThousand];
+}
+
 interface LoanTerms {
+  readonly loan_amount?: number;
+  readonly transferable_amount?: number;
+  readonly frequency?: number;
   readonly payable_amount?: number;
   /** Of a quote; spelled like this on the wire (spec 3). */
   readonly payble_amount?: number;
