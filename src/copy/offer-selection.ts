@@ -86,8 +86,9 @@ export const offerSelectionCopy = {
   coolingOffValue: 'Yes',
   coolingOffHint:
     'You pay back the whole loan amount, also the fees that were taken from it, and the interest of those days.',
+  coolingOffCost: (cost: string) => `If you give it back: ${cost}`,
   coolingOffDaysUnknown:
-    'Until some days after the money comes. The full key facts say how many. You pay back the whole loan amount, also the fees that were taken from it, and the interest of those days.',
+    'You may give it back until some days after the money comes. The full key facts say how many. You pay back the whole loan amount, also the fees that were taken from it, and the interest of those days.',
   openUntil: 'Offer is open until',
   noEnd: 'No end date',
   cashback: 'Cashback',

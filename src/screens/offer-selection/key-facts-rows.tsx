@@ -18,7 +18,7 @@ import { offerSelectionCopy as copy, openUntil } from '../../copy/offer-selectio
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
-import { SectionHeading } from '../../ui/base/text';
+import { Hint, SectionHeading } from '../../ui/base/text';
 import { monthlyFigure, repaymentLine } from './offer-figures';
 
 interface OfferProps {
@@ -136,15 +136,10 @@ export function LoanRights({
           {facts.contingentCharges.map(({ name, text }) => (
             <Row key={name} label={name} value={text} />
           ))}
-          {coolingOffDays > 0 ? (
-            <Row
-              label={giveLoanBack}
-              hint={facts.coolingOffCost ?? copy.coolingOffHint}
-              value={untilDaysAfterMoney(coolingOffDays)}
-            />
-          ) : (
-            <Row label={giveLoanBack} hint={copy.coolingOffDaysUnknown} value={copy.coolingOffValue} />
-          )}
+          <Row
+            label={giveLoanBack}
+            value={coolingOffDays > 0 ? untilDaysAfterMoney(coolingOffDays) : copy.coolingOffValue}
+          />
           {offer.cashbackAmount > 0 && (
             <Row label={copy.cashback} hint={copy.cashbackHint} value={formatMoney(offer.cashbackAmount)} />
           )}
@@ -154,6 +149,11 @@ export function LoanRights({
             {...hintOf(isValidityTooShort(facts, offer.validUntil) ? copy.validityShort : null)}
           />
         </Rows>
+        {coolingOffDays > 0 ? (
+          <Hint>{copy.coolingOffCost(facts.coolingOffCost ?? copy.coolingOffHint)}</Hint>
+        ) : (
+          <Hint>{copy.coolingOffDaysUnknown}</Hint>
+        )}
       </Stack>
     </Card>
   );
