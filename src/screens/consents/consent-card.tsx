@@ -14,6 +14,7 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Strong, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
+import { VisuallyHidden } from '../../ui/theme/visually-hidden';
 
 interface ConsentCardProps {
   readonly consent: Consent;
@@ -43,7 +44,15 @@ export function ConsentCard({ consent, onTakeBack }: ConsentCardProps) {
         {consent.text === null ? (
           <Hint>{copy.textElsewhere}</Hint>
         ) : (
-          <Disclosure title={copy.text} plain>
+          <Disclosure
+            title={
+              <>
+                {copy.text}
+                <VisuallyHidden>{` (${title}, ${consentParty(consent)}, ${consentTime(consent.givenTime)})`}</VisuallyHidden>
+              </>
+            }
+            plain
+          >
             <Stack gap="xs">
               <Text>{consent.text}</Text>
               {consent.version !== null && <Hint>{copy.versionOf(consent.version)}</Hint>}

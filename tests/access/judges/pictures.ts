@@ -36,7 +36,10 @@ export async function faintTexts(url: string): Promise<readonly string[]> {
   return textBlocks()
     .filter(({ element }) => element.closest(':disabled, [aria-disabled=true]') === null)
     .flatMap(({ element, text, boxesOf }) => {
-      const best = Math.max(...boxesOf(0, text.length).map((box) => contrastIn(picture, box)));
+      const lines = boxesOf(0, text.length);
+      // The text of a textarea has no boxes of its own.
+      const boxes = lines.length > 0 ? lines : [element.getBoundingClientRect()];
+      const best = Math.max(...boxes.map((box) => contrastIn(picture, box)));
       return best < MIN_TEXT_CONTRAST ? [`contrast: ${best.toFixed(1)} of ${describe(element)}`] : [];
     });
 }
