@@ -67,7 +67,7 @@ function phoneThat({
       }),
     },
   };
-  // SAFETY: the parts of the app that are used to share a paper.
+  // SAFETY: `parts` has all of the app that sharing a paper reads: the services, the bridge, and nothing else.
   const sharePaper = sharePaperWith(parts as unknown as App);
   const share = (input: PaperToShare | null = paper) => {
     const actor = createActor(sharePaper, { input });

@@ -1,5 +1,5 @@
 /** Paise in a rupee: the money divisor of spec 9. */
-const PAISE_PER_RUPEE = 100;
+export const PAISE_PER_RUPEE = 100;
 
 /** The smallest payment that a service accepts: one rupee. */
 export const MIN_PAYMENT_PAISE = 100;

@@ -1,4 +1,5 @@
 import { type CalendarDay, indianDay } from './calendar-day';
+import { calendarDaysBetween } from './dates';
 
 const DAY_MS = 86_400_000;
 
@@ -28,16 +29,9 @@ export function isWorkingDay(day: CalendarDay): boolean {
  * @param end milliseconds
  */
 export function workingDaysUntil(start: number, end: number, limit: number): number {
+  const days = calendarDaysBetween(start, end);
   let count = 0;
-  for (
-    let time = start + DAY_MS;
-    count < limit && isNotAfter(indianDay(time), indianDay(end));
-    time += DAY_MS
-  )
-    if (isWorkingDay(indianDay(time))) count += 1;
+  for (let day = 1; day <= days && count < limit; day += 1)
+    if (isWorkingDay(indianDay(start + day * DAY_MS))) count += 1;
   return count;
-}
-
-function isNotAfter(day: CalendarDay, other: CalendarDay): boolean {
-  return Date.UTC(day.year, day.month, day.day) <= Date.UTC(other.year, other.month, other.day);
 }

@@ -98,7 +98,7 @@ export function withSafePapers(facts: KeyFacts, origin: string): KeyFacts {
 }
 
 /** Working days that a statement has to be valid for a loan of at least seven days (Key Facts Statement, RBI). */
-export const VALIDITY_WORKING_DAYS = 3;
+const VALIDITY_WORKING_DAYS = 3;
 
 /**
  * Whether the offer is open for a shorter time than a Key Facts Statement has to be valid. False where the lender does not state

@@ -1,7 +1,7 @@
 import { instalmentsPerYear } from '../base/frequency';
+import { PAISE_PER_RUPEE } from '../base/money';
 import type { LoanOffer } from './loan-offer';
 
-const PAISE_PER_RUPEE = 100;
 /** ₹1,000 in paise. */
 const THOUSAND_RUPEES = 1_000 * PAISE_PER_RUPEE;
 

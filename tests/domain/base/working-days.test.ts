@@ -35,6 +35,15 @@ describe('working days of banks in India', () => {
     expect(workingDaysUntil(issued, india('2026-12-20T00:10:00'), 3)).toBe(3);
   });
 
+  it('are counted over the end of each month, also of the year', () => {
+    // From Friday 29 Jan 2027: Saturday 30 is the fifth of its month; then Monday 1 and Tuesday 2 February.
+    expect(workingDaysUntil(india('2027-01-29T10:00:00'), india('2027-02-02T20:00:00'), 9)).toBe(3);
+    // From Sunday 31 Jan 2027: Monday to Wednesday.
+    expect(workingDaysUntil(india('2027-01-31T10:00:00'), india('2027-02-03T20:00:00'), 9)).toBe(3);
+    // From Wednesday 30 Dec 2026: Thursday, Friday, and Saturday 2 January, the first of its month.
+    expect(workingDaysUntil(india('2026-12-30T10:00:00'), india('2027-01-02T20:00:00'), 9)).toBe(3);
+  });
+
   it('are none when the end is on the day of the issue, or before it', () => {
     expect(workingDaysUntil(india('2026-11-26T10:00:00'), india('2026-11-26T20:00:00'), 3)).toBe(0);
     expect(workingDaysUntil(india('2026-11-26T10:00:00'), india('2026-11-20T20:00:00'), 3)).toBe(0);
