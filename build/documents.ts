@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
-import { productName } from '../src/copy/product.ts';
+import { productName } from '#messages/product';
 import { oldBrowserScript } from './old-browser.ts';
 import type * as Prerender from './prerender.tsx';
 

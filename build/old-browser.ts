@@ -1,7 +1,8 @@
 /** The page that a document shows where the app cannot run (docs/decisions/022-old-browsers.md). */
+
+import { oldBrowserCopy as copy } from '#messages/old-browser';
+import { productName } from '#messages/product';
 import type { Configuration } from '../src/configuration/configuration.ts';
-import { oldBrowserCopy as copy } from '../src/copy/old-browser.ts';
-import { productName } from '../src/copy/product.ts';
 import { sharedCopy } from '../src/copy/shared.ts';
 
 /**

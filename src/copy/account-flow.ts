@@ -1,6 +1,6 @@
+import { fallbacks } from '#messages/fallbacks';
 import type { Failure } from '../../machines/domain/base/failure';
 import { bankAccountCopy } from './bank-account';
-import { fallbacks } from './fallbacks';
 import { whyItFailed } from './shared';
 
 /** Texts of the journey account-flow: choice of the bank account, and confirmation of offer and account. */

@@ -1,7 +1,7 @@
-import { formatDate } from '../../machines/domain/base/dates';
 import type { Failure } from '../../machines/domain/base/failure';
 import type { ComplaintDraft, ComplaintProblem } from '../../machines/domain/fields/complaint-fields';
 import type { Complaint, ComplaintCategory, ComplaintEvent } from '../../machines/domain/merchant/complaint';
+import { formatDate } from './dates';
 import { whyItFailed } from './shared';
 
 /** Texts of complaints: writing one, its course, and the way to the RBI Ombudsman. */

@@ -1,8 +1,8 @@
-import { formatDateAndTime } from '../../machines/domain/base/dates';
 import type { Failure } from '../../machines/domain/base/failure';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import type { Consent } from '../../machines/domain/merchant/consent';
 import { autopayCopy } from './autopay';
+import { formatDateAndTime } from './dates';
 import { whyItFailed } from './shared';
 
 /** Texts of the page with all that the merchant agreed to. */

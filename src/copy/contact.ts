@@ -1,6 +1,6 @@
-import { formatDate } from '../../machines/domain/base/dates';
 import type { Failure } from '../../machines/domain/base/failure';
 import { consentText } from './consents';
+import { formatDate } from './dates';
 import { whyItFailed } from './shared';
 
 /** Texts of the help page: contacts of the lender, and the consent to WhatsApp messages. */

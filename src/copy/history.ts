@@ -1,7 +1,7 @@
-import { formatDate, formatMonth } from '../../machines/domain/base/dates';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { HistoryEntry, HistoryFilter } from '../../machines/domain/loan/history';
 import type { PaymentStatus } from '../../machines/domain/payment/payment-enums';
+import { formatDate, formatMonth } from './dates';
 import { moneyCopy } from './money';
 import { loanName } from './papers';
 

@@ -1,7 +1,7 @@
-import { formatDate, formatDayAndTime } from '../../machines/domain/base/dates';
+import { fallbacks } from '#messages/fallbacks';
 import { ekycReasonOf } from '../../machines/domain/identity/identity';
 import { consentText } from './consents';
-import { fallbacks } from './fallbacks';
+import { formatDate, formatDayAndTime } from './dates';
 
 /** Titles, loading texts and load failures of the journey identity. */
 export const identityCopy = {

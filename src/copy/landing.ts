@@ -1,11 +1,12 @@
-import { formatDate } from '../../machines/domain/base/dates';
+import { expectedDebitCopy } from '#messages/expected-debit';
+import { landingPageCopy } from '#messages/landing-page';
+import { startedCopy } from '#messages/started-payment';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { LoanAction, SupplierCreditState } from '../../machines/domain/entry/landing';
-import { expectedDebitCopy } from './expected-debit';
+import { formatDate } from './dates';
+import { dueLabel, oldestUnpaid } from './due';
 import { homeCopy } from './home';
-import { landingPageCopy } from './landing-page';
 import { days } from './money';
-import { startedCopy } from './started-payment';
 
 /** Texts of the landing page for a merchant who is signed in. */
 export const landingCopy = {
@@ -117,7 +118,7 @@ export function loanCopy(now: LoanAction): LoanCopy {
 function payCopy(now: Extract<LoanAction, { kind: 'pay' }>): LoanCopy {
   const { amount, due, pending, started, refund, debit } = now;
   // The day of the oldest unpaid instalment says more than "Due Since", whose days home counts from the start of the loan (spec 2.4).
-  const when = [due?.oldestUnpaidText ?? due?.label ?? 'Your loan runs'];
+  const when = [due === null ? 'Your loan runs' : (oldestUnpaid(due) ?? dueLabel(due))];
   const refundText = refund > 0 ? homeCopy.refund.title(formatMoney(refund)) : null;
   if (pending !== null) {
     return {

@@ -1,5 +1,5 @@
+import { fallbacks } from '#messages/fallbacks';
 import type { Failure } from '../../machines/domain/base/failure';
-import { fallbacks } from './fallbacks';
 import { sharedCopy, whyItFailed } from './shared';
 
 /** Headings of failed loads by operation (verbatim from spec 8). */

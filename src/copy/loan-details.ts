@@ -1,4 +1,4 @@
-import { formatDate } from '../../machines/domain/base/dates';
+import { formatDate } from './dates';
 
 /** Texts of the page with the terms and papers of the loan. */
 export const loanDetailsCopy = {

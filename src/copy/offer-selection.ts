@@ -1,7 +1,7 @@
-import { formatDate } from '../../machines/domain/base/dates';
+import { fallbacks } from '#messages/fallbacks';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { OmittedOfferCounts } from '../../machines/domain/loan/offer-list';
-import { fallbacks } from './fallbacks';
+import { formatDate } from './dates';
 import { moneyCopy } from './money';
 
 /** Texts of the journey offer-selection: offers, their comparison, and the key facts. */

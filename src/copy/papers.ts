@@ -1,6 +1,6 @@
-import { formatDate } from '../../machines/domain/base/dates';
 import type { PaperSharing } from '../../machines/domain/files/paper-sharing';
 import type { PaperChannel, SentPapers } from '../../machines/domain/loan/papers-sent';
+import { formatDate } from './dates';
 
 /** Texts about the signed papers: where they were sent, and where they can be read. */
 export const papersCopy = {

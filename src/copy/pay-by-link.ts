@@ -1,4 +1,4 @@
-import { paymentPurpose } from './payment-purpose';
+import { paymentPurpose } from '#messages/payment-purpose';
 
 /** Name of the merchant who owes the money; a general term if it is unknown. */
 function borrower(name: string | null): string {

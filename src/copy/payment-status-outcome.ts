@@ -1,8 +1,8 @@
+import { paymentMessages } from '#messages/payment-status';
 import { formatMoney } from '../../machines/domain/base/money';
 import { mayHaveBeenPaid } from '../../machines/domain/payment/payment-enums';
 import type { RepaymentStatus } from '../../machines/domain/payment/repayment';
 import { moneyCopy } from './money';
-import { paymentMessages } from './payment-status';
 
 /** Warning about a payment that the service has not reported. @param amount formatted */
 function unreportedText(amount: string): string {

@@ -1,6 +1,6 @@
+import { paymentMessages } from '#messages/payment-status';
+import { paymentUnsuccessful } from '#messages/supplier-messages';
 import type { Failure } from '../../machines/domain/base/failure';
-import { paymentMessages } from './payment-status';
-import { paymentUnsuccessful } from './supplier-messages';
 
 /** Texts of a supplier payment after the return from the pay-later page. */
 export const supplierPaymentCopy = {

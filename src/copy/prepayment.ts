@@ -1,4 +1,4 @@
-import { allocationOrder } from './allocation-order';
+import { allocationOrder } from '#messages/allocation-order';
 import { moneyCopy } from './money';
 
 /** "Instalment 5", "Instalments 5 to 8". */

@@ -1,7 +1,7 @@
-import { formatDate, formatMonth } from '../../machines/domain/base/dates';
+import { allocationOrder } from '#messages/allocation-order';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { Instalment, InstalmentStatus } from '../../machines/domain/loan/instalment';
-import { allocationOrder } from './allocation-order';
+import { formatDate, formatMonth } from './dates';
 import { moneyCopy, withLateCharge } from './money';
 import { loanName } from './papers';
 

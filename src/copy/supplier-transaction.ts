@@ -1,8 +1,8 @@
+import { confirmingPayment, paymentUnsuccessful } from '#messages/supplier-messages';
+import { picturesCopy } from '#messages/uploads';
 import type { Failure } from '../../machines/domain/base/failure';
 import type { PickProblem } from '../../machines/domain/files/picked-file';
 import type { SupplierTransaction } from '../../machines/domain/trade/supplier';
-import { confirmingPayment, paymentUnsuccessful } from './supplier-messages';
-import { picturesCopy } from './uploads';
 
 /** Texts of a payment to a supplier, its confirmation and its invoice. */
 export const supplierTransactionCopy = {

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 
-import { navigationCopy } from '../copy/navigation';
+import { navigationCopy } from '#messages/navigation';
 import { BottomBar } from '../ui/page/bottom-bar';
 
 const links = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { sessionCopy } from '../copy/session';
+import { sessionCopy } from '#messages/session';
 import { Toast } from '../ui/feedback/toast';
 
 /** Notice that the expected host did not answer: the page continues as in a browser. */

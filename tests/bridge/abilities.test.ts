@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostCopy } from '#messages/host';
 import type { CapabilityResult, HostFailure, NativeCapabilities } from '../../src/bridge/bridge';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { browserCapabilities } from '../../src/bridge/browser-capabilities';
 import type { AndroidHost, AppleHost } from '../../src/bridge/host-channels';
 import { createNativeBridge } from '../../src/bridge/native';
-import { hostCopy } from '../../src/copy/host';
 import { fakePage, ORIGIN } from './fake-page';
 
 const hello = {

@@ -1,6 +1,7 @@
 /** The documents that the build writes (decision 018): each is shown before any script, and React hydrates it unchanged. */
+
+import { productName } from '#messages/product';
 import { type Page as DocumentPage, pages } from '../../build/pages';
-import { productName } from '../../src/copy/product';
 import { expectHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 

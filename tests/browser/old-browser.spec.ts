@@ -1,7 +1,7 @@
 /** The page for browsers in which the app does not run (decision 022). */
 import type { Page } from '@playwright/test';
 
-import { oldBrowserCopy as copy } from '../../src/copy/old-browser';
+import { oldBrowserCopy as copy } from '#messages/old-browser';
 import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from './support/access';
 import { picture } from './support/pictures';
 import { expectState } from './support/steps/walk';

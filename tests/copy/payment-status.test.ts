@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
+import { paymentMessages } from '#messages/payment-status';
 import { failure } from '../../machines/domain/base/failure';
-import { paymentMessages } from '../../src/copy/payment-status';
 import { notPaidCopy, reasonText } from '../../src/copy/payment-status-outcome';
 import { supplierFailure, supplierUndecidedCopy } from '../../src/copy/payment-status-supplier';
 

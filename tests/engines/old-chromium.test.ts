@@ -1,7 +1,7 @@
 /** The oldest supported Chromium walks to the money, and an older one shows the page for old browsers (decision 022). At night only. */
 import { describe, expect, inject, it } from 'vitest';
 
-import { oldBrowserCopy } from '../../src/copy/old-browser';
+import { oldBrowserCopy } from '#messages/old-browser';
 import { programsOrSkip } from './engines';
 import { chromium80, chromium87 } from './old-chromium';
 import { visitWith } from './visit';

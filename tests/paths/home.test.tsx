@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { collectionCopy } from '#messages/collection';
 import { failure } from '../../machines/domain/base/failure';
 import { lenderContactSchema } from '../../machines/domain/lender/lender-contact';
 import { cancellationSchema } from '../../machines/domain/loan/cancellation';
@@ -17,7 +18,6 @@ import {
 import { homeMachine } from '../../machines/home/machine';
 import { debitOf } from '../../machines/home/selectors';
 import { homePagePath } from '../../machines/home/setup';
-import { collectionCopy } from '../../src/copy/collection';
 import { homeCopy } from '../../src/copy/home';
 import { screens } from '../../src/screens/home';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';

@@ -2,13 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
-
+import { landingPageCopy } from '#messages/landing-page';
 import { featuresSchema } from '../../machines/domain/base/features';
 import { type LandingFacts, loanAction, otherProducts } from '../../machines/domain/entry/landing';
 import { instalmentSchema } from '../../machines/domain/loan/instalment';
 import { landingMachine } from '../../machines/landing/machine';
 import { landingCopy as copy, creditText, loanCopy } from '../../src/copy/landing';
-import { landingPageCopy } from '../../src/copy/landing-page';
 import type { ScreenProps } from '../../src/journey/screen';
 import { merchantContent } from '../../src/screens/landing/merchant-content';
 import { LandingPage } from '../../src/screens/standalone/landing-page';

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-
+import { mandatePhoneCopy as copy } from '#messages/mandate-phone';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { PhoneVerification } from '../../machines/domain/merchant/phone-verification';
 import { mandatePhoneMachine } from '../../machines/mandate-phone/machine';
-import { mandatePhoneCopy as copy } from '../../src/copy/mandate-phone';
 import { screens } from '../../src/screens/mandate-phone';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput } from './kit';

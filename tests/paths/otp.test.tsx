@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-
+import { codeCopy } from '#messages/otp';
 import { failure } from '../../machines/domain/base/failure';
 import {
   codeFailure,
@@ -13,7 +13,6 @@ import {
 } from '../../machines/domain/identity/one-time-code';
 import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import { otpMachine } from '../../machines/shared/otp';
-import { codeCopy } from '../../src/copy/otp';
 import { otpScreens } from '../../src/screens/shared/otp/screens';
 import { done, fails, person } from './kit';
 import { hides, shows, tap } from './support/fixtures-checks';

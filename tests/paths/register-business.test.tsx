@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { expect } from 'vitest';
-
+import { udyamStatusLabels } from '#messages/udyam-status';
 import { businessDetailsSchema } from '../../machines/domain/udyam/business-details';
 import { registerBusinessMachine } from '../../machines/register-business/machine';
-import { udyamStatusLabels } from '../../src/copy/udyam-status';
 import { screens } from '../../src/screens/register-business';
 import { done, fails, person } from './kit';
 import { hides, shows, tap } from './support/fixtures-checks';

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { hostCopy } from '#messages/host';
+import { picturesCopy } from '#messages/uploads';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { CameraProblem, PictureHint } from '../../machines/domain/files/camera';
@@ -8,9 +10,7 @@ import type { SelfieReason, SelfieStatus } from '../../machines/domain/identity/
 import { type SelfieEntryUrl, STEPS_PATH } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
 import { NEXT_STEP_PATH } from '../../machines/selfie/setup';
-import { hostCopy } from '../../src/copy/host';
 import { attemptsLeftText, selfieCopy as copy, selfieReasonCopy } from '../../src/copy/selfie';
-import { picturesCopy } from '../../src/copy/uploads';
 import { screens } from '../../src/screens/selfie';
 import { done, elapses, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';

@@ -1,7 +1,7 @@
 /** Services on another origin, in each mode of spec 6; uses its own build, and a sandbox on its own port. */
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
-import { documentSheetCopy } from '../../src/copy/document-sheet';
-import { sessionCopy } from '../../src/copy/session';
+import { documentSheetCopy } from '#messages/document-sheet';
+import { sessionCopy } from '#messages/session';
 import { type CrossOriginServers, startCrossOrigin } from '../browser/support/cross-origin-services';
 import { createMerchant, type Merchant } from '../browser/support/lender';
 import { photo } from '../browser/support/photos';

@@ -43,7 +43,7 @@ export const floors: readonly Floor[] = [
     text: 'the components, the texts',
     row: 3,
     part: 'app',
-    holds: /^src\/(ui|copy)\//,
+    holds: /^src\/(ui|copy|messages)\//,
   },
   {
     title: 'src/journey',

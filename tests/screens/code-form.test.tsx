@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { type CodeChannel, otpCopy, otpPageTexts } from '../../src/copy/otp';
+import { type CodeChannel, otpCopy, otpPageTexts } from '#messages/otp';
 import { CodeForm } from '../../src/screens/shared/code-form';
 
 afterEach(cleanup);

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
+import { documentSheetCopy as copy } from '#messages/document-sheet';
 import type { ServiceFile } from '../../machines/domain/files/service-file';
-import { documentSheetCopy as copy } from '../../src/copy/document-sheet';
 import { sharedCopy } from '../../src/copy/shared';
 import { DocumentLink } from '../../src/screens/shared/document-link';
 import { ServiceFilesContext } from '../../src/screens/shared/service-file';

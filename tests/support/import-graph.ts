@@ -49,8 +49,10 @@ function importsOf(file: string): Import[] {
 }
 
 function importedFile(file: string, specifier: string): string {
-  if (!specifier.startsWith('.')) return specifier;
-  const path = resolve(dirname(file), specifier);
+  // The English messages stand for those of every language (`imports` in package.json).
+  const own = specifier.replace(/^#messages\//, join(root, 'src/messages/en/'));
+  if (!/^[./]/.test(own)) return specifier;
+  const path = resolve(dirname(file), own);
   return projectPath(
     sourceFiles.find((known) => known === path || known.replace(/\.tsx?$/, '') === path) ?? path,
   );

@@ -13,28 +13,16 @@ function inIndia(time: number) {
   return dayjs.utc(time).add(INDIA_OFFSET_MINUTES, 'minute');
 }
 
-/**
- * Date as spec 9 shows it, `D MMM, YYYY`, in India's time zone. The spaces in dates, times and rates are no-break spaces: half
- * of a figure at the end of a line is read as another one.
- * @param time milliseconds
- */
-export function formatDate(time: number): string {
-  return inIndia(time).format('D\u00a0MMM,\u00a0YYYY');
-}
-
-/** Day and time of day, `D MMM, h:mm a`, in India's time zone. @param time milliseconds */
-export function formatDayAndTime(time: number): string {
-  return inIndia(time).format('D\u00a0MMM, h:mm\u00a0a');
-}
-
-/** Date and time of day, `D MMM, YYYY, h:mm a`, in India's time zone: for documents that are stored. @param time milliseconds */
-export function formatDateAndTime(time: number): string {
-  return inIndia(time).format('D\u00a0MMM,\u00a0YYYY, h:mm\u00a0a');
-}
-
-/** A month of India's calendar, `MMMM YYYY`. @param time milliseconds */
-export function formatMonth(time: number): string {
-  return inIndia(time).format('MMMM YYYY');
+/** Day, month (0 to 11), year, hour and minute of a time in India. @param time milliseconds */
+export function timeInIndia(time: number) {
+  const local = inIndia(time);
+  return {
+    day: local.date(),
+    month: local.month(),
+    year: local.year(),
+    hour: local.hour(),
+    minute: local.minute(),
+  };
 }
 
 /** Whole calendar days in India between two times in milliseconds; negative when `end` is before `start`. */

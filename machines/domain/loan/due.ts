@@ -1,24 +1,27 @@
-import { calendarDaysBetween, formatDate } from '../base/dates';
+import { calendarDaysBetween } from '../base/dates';
 import type { Loan } from './loan';
 
 /** Position of the next due date relative to today, by India's calendar days. */
 type DueKind = 'overdue' | 'today' | 'tomorrow' | 'later';
 
-/** When a loan is due, with the texts of spec 2.4. `overdue`: the due date has passed and something is owed. */
+/** Second line of the due banner (spec 2.4): all that is due up to today, or a day relative to today. */
+export type DueLine =
+  | { readonly kind: 'till-today' }
+  | { readonly kind: 'today' | 'tomorrow' }
+  /** `on`: milliseconds. */
+  | { readonly kind: 'later'; readonly on: number };
+
+/** When a loan is due. `overdue`: the due date has passed and something is owed. The texts are in `src/copy/due.ts`. */
 export interface DueInfo {
   readonly kind: DueKind;
   /** The due date, in milliseconds. */
   readonly on: number;
   /** Calendar days until the due date; negative when it has passed. */
   readonly daysLeft: number;
-  /** The due banner's heading. For an overdue loan it counts the days since the loan's creation (spec 2.4). */
-  readonly heading: string;
-  /** The due banner's text line; null when spec 2.4 has none: the loan is due later and not weekly. */
-  readonly text: string | null;
-  /** The text of spec 2.4's "Other due labels". For an overdue loan it counts the days since the due date. */
-  readonly label: string;
-  /** Text for an overdue loan with the oldest unpaid due date and the days since; null for any other loan. */
-  readonly oldestUnpaidText: string | null;
+  /** Calendar days since the loan's creation, or since the due date without one: spec 2.4 counts an overdue loan from there. */
+  readonly daysSinceStart: number;
+  /** The due banner's second line; null when spec 2.4 has none: the loan is due later and not weekly. */
+  readonly line: DueLine | null;
   /** Whether today is one of the last seven days before the due date. */
   readonly isInLastWeek: boolean;
 }
@@ -29,7 +32,7 @@ type DueFields = Pick<Loan, 'totalDue' | 'nextDueDate' | 'nextInstalmentDate' | 
 const LAST_WEEK_DAYS = 7;
 
 /**
- * When the loan is due, in the texts of spec 2.4 ("Due banner", "Other due labels"); null when the service gives no date.
+ * When the loan is due (spec 2.4, "Due banner" and "Other due labels"); null when the service gives no date.
  * @param now milliseconds, by the service's clock; days are calendar days in India
  */
 export function dueInfo(loan: DueFields, now: number): DueInfo | null {
@@ -41,11 +44,8 @@ export function dueInfo(loan: DueFields, now: number): DueInfo | null {
     kind,
     on: dueDate,
     daysLeft,
-    heading: headingOf(kind, { dueDate, now, createTime: loan.createTime }),
-    text: textOf(kind, loan, dueDate, now),
-    label: labelOf(kind, dueDate, -daysLeft),
-    oldestUnpaidText:
-      kind === 'overdue' ? `Oldest unpaid: ${formatDate(dueDate)}, ${dayCount(-daysLeft)} late` : null,
+    daysSinceStart: calendarDaysBetween(loan.createTime ?? dueDate, now),
+    line: lineOf(kind, loan, dueDate, now),
     isInLastWeek: daysLeft > 0 && daysLeft <= LAST_WEEK_DAYS,
   };
 }
@@ -60,61 +60,19 @@ function dueDateOf({ totalDue, nextDueDate, nextInstalmentDate }: DueFields, now
   return isPaid && calendarDaysBetween(now, nextInstalmentDate) >= 0 ? nextInstalmentDate : nextDueDate;
 }
 
-function kindOf(daysLeft: number): DueKind {
+function kindOf(daysLeft: number): Exclude<DueKind, 'overdue'> {
   if (daysLeft === 0) return 'today';
   return daysLeft === 1 ? 'tomorrow' : 'later';
 }
 
-function headingOf(
-  kind: DueKind,
-  {
-    dueDate,
-    now,
-    createTime,
-  }: { readonly dueDate: number; readonly now: number; readonly createTime: number | null },
-): string {
-  switch (kind) {
-    case 'overdue':
-      return `Due Since ${calendarDaysBetween(createTime ?? dueDate, now)}\u00a0days`;
-    case 'today':
-      return 'Dues Till Today';
-    case 'tomorrow':
-      return 'Due Tomorrow';
-    case 'later':
-      return `Due on ${formatDate(dueDate)}`;
-    default:
-      return kind satisfies never;
-  }
+/** The due banner's second line. For a weekly loan it always names the next instalment's day (spec 2.4). */
+function lineOf(kind: DueKind, loan: DueFields, dueDate: number, now: number): DueLine | null {
+  if (loan.isWeekly) return dayLine(loan.nextInstalmentDate ?? dueDate, now);
+  if (kind === 'overdue') return { kind: 'till-today' };
+  return kind === 'later' ? null : dayLine(dueDate, now);
 }
 
-/** The banner's text line. For a weekly loan it always names the next instalment's day (spec 2.4). */
-function textOf(kind: DueKind, loan: DueFields, dueDate: number, now: number): string | null {
-  if (loan.isWeekly) return dayText(loan.nextInstalmentDate ?? dueDate, now);
-  if (kind === 'overdue') return 'Dues Till Today';
-  return kind === 'later' ? null : dayText(dueDate, now);
-}
-
-function dayText(date: number, now: number): string {
-  const kind = kindOf(calendarDaysBetween(now, date));
-  if (kind === 'later') return formatDate(date);
-  return kind === 'today' ? 'Today' : 'Tomorrow';
-}
-
-function dayCount(days: number): string {
-  return `${days}\u00a0${days === 1 ? 'day' : 'days'}`;
-}
-
-function labelOf(kind: DueKind, dueDate: number, daysLate: number): string {
-  switch (kind) {
-    case 'overdue':
-      return `Due Since ${daysLate}\u00a0days`;
-    case 'today':
-      return 'Due Today';
-    case 'tomorrow':
-      return "Tomorrow's Instalment";
-    case 'later':
-      return `Next instalment on ${formatDate(dueDate)}`;
-    default:
-      return kind satisfies never;
-  }
+function dayLine(on: number, now: number): DueLine {
+  const kind = kindOf(calendarDaysBetween(now, on));
+  return kind === 'later' ? { kind, on } : { kind };
 }

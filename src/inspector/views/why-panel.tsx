@@ -1,3 +1,4 @@
+import { dueHeading } from '../../copy/due';
 import { whyCopy as copy } from '../../copy/inspector-live';
 import { ANY_STATE } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
@@ -174,7 +175,7 @@ function DueBannerReason({ chartId, moment }: { readonly chartId: string; readon
       <h2>{copy.dueTitle}</h2>
       <div className="decision">
         <p>
-          {copy.dueSays(dueRule.due.heading)} <b>{copy.dueRules[dueRule.due.kind]}</b> (
+          {copy.dueSays(dueHeading(dueRule.due))} <b>{copy.dueRules[dueRule.due.kind]}</b> (
           {copy.rule(dueRule.ruleNumber, dueKinds.length)})
           <small>{copy.dueFacts(dueRule.due.daysLeft, dueRule.hasAmountDue)}</small>
           {dueRule.due.kind === 'overdue' && <small>{copy.dueSince}</small>}

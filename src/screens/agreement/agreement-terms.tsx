@@ -1,9 +1,9 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { instalmentLabels } from '#messages/frequency';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
 import { afterMoney, giveLoanBack } from '../../copy/cooling-off';
-import { instalmentLabels } from '../../copy/frequency';
+import { formatDayAndTime } from '../../copy/dates';
 import {
   aprLine,
   days,

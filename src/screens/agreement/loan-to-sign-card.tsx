@@ -1,6 +1,6 @@
+import { instalmentLabels } from '#messages/frequency';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { agreementCopy } from '../../copy/agreement';
-import { instalmentLabels } from '../../copy/frequency';
 import { instalmentLine, lastInstalment, moneyCopy, moneyOrNotGiven } from '../../copy/money';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,7 +1,7 @@
+import { instalmentLabels } from '#messages/frequency';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { LoanQuote } from '../../../machines/domain/loan/loan-eligibility';
 import { applicationStepCopy, stepNames } from '../../copy/application';
-import { instalmentLabels } from '../../copy/frequency';
 import { instalmentLine, lastInstalment } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

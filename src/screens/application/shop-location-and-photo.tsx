@@ -1,7 +1,7 @@
+import { hostCopy } from '#messages/host';
+import { picturesCopy } from '#messages/uploads';
 import { applicationStepCopy } from '../../copy/application';
-import { hostCopy } from '../../copy/host';
 import { whyItFailed } from '../../copy/shared';
-import { picturesCopy } from '../../copy/uploads';
 import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';
 import { Stack } from '../../ui/base/stack';

@@ -1,8 +1,8 @@
-import { formatDate } from '../../../machines/domain/base/dates';
+import { howOften } from '#messages/frequency';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, stopTexts } from '../../copy/autopay';
-import { howOften } from '../../copy/frequency';
+import { formatDate } from '../../copy/dates';
 import { mandateAccount } from '../../copy/mandate-account';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,9 +1,9 @@
-import { formatDate } from '../../../machines/domain/base/dates';
+import { howOften } from '#messages/frequency';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, mandateTypeName } from '../../copy/autopay';
-import { howOften } from '../../copy/frequency';
+import { formatDate } from '../../copy/dates';
 import { debitCopy, mandateAccount } from '../../copy/mandate-account';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,7 +1,7 @@
-import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { autopayCopy } from '../../copy/autopay';
+import { formatDate } from '../../copy/dates';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Lead } from '../../ui/base/text';

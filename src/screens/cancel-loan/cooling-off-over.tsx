@@ -1,7 +1,7 @@
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { cancelLoanCopy } from '../../copy/cancel-loan';
+import { formatDayAndTime } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../machines/domain/base/dates';
 import type { Complaint, ComplaintEvent } from '../../../machines/domain/merchant/complaint';
 import { complaintCopy, eventTitle } from '../../copy/complaint';
+import { formatDate } from '../../copy/dates';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading } from '../../ui/base/text';

@@ -1,7 +1,7 @@
 import type { complaintMachine } from '../../../machines/complaint/machine';
-import { formatDate } from '../../../machines/domain/base/dates';
 import { ombudsmanReason } from '../../../machines/domain/merchant/complaint';
 import { categoryNames, complaintCopy, statusText } from '../../copy/complaint';
+import { formatDate } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

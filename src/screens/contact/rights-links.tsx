@@ -1,5 +1,5 @@
+import { complaintStepsCopy as copy } from '#messages/complaint-steps';
 import type { contactMachine } from '../../../machines/contact/machine';
-import { complaintStepsCopy as copy } from '../../copy/complaint-steps';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';

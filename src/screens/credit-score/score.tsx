@@ -1,7 +1,7 @@
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
-import { formatDate } from '../../../machines/domain/base/dates';
 import type { CreditScore } from '../../../machines/domain/merchant/credit-score';
 import { creditScoreCopy as copy, scoreText } from '../../copy/credit-score';
+import { formatDate } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,7 +1,7 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { HistoryLine, LateChargeEntry, PaymentEntry } from '../../../machines/domain/loan/history';
 import type { PaymentStatus } from '../../../machines/domain/payment/payment-enums';
+import { formatDayAndTime } from '../../copy/dates';
 import {
   historyCopy as copy,
   entryTitle,

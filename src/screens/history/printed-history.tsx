@@ -1,6 +1,6 @@
-import { formatDateAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { HistoryEntry, HistoryLine } from '../../../machines/domain/loan/history';
+import { formatDateAndTime } from '../../copy/dates';
 import {
   historyPrintCopy as columnNames,
   historyCopy as copy,

@@ -1,3 +1,5 @@
+import { benefitMessages as messages } from '#messages/benefit';
+import { formatRupees } from '../../../machines/domain/base/money';
 import { benefitOf } from '../../../machines/domain/loan/benefit';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { Card } from '../../ui/base/card';
@@ -7,7 +9,8 @@ import { ListRow } from '../../ui/lists/list-row';
 
 /** The benefit of paying on time (spec 2.4). */
 export function BenefitCard({ loan }: { readonly loan: Loan }) {
-  const { title, p1, p2 } = benefitOf(loan);
+  const { kind, cashback } = benefitOf(loan);
+  const { p1, p2 } = kind === 'cashback' ? messages.cashback : messages.higherLoan;
   return (
     <Card tight>
       <ListRow
@@ -16,7 +19,9 @@ export function BenefitCard({ loan }: { readonly loan: Loan }) {
             <Icon name="rupee" size={22} />
           </IconDot>
         }
-        title={title}
+        title={
+          kind === 'cashback' ? messages.cashback.title(formatRupees(cashback)) : messages.higherLoan.title
+        }
         detail={[p1, p2].join(' ').trim()}
         strong
       />

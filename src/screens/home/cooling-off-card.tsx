@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatDayAndTime } from '../../copy/dates';
 import { coolingOffTimeLeft, homeCopy } from '../../copy/home';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

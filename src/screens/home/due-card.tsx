@@ -5,6 +5,7 @@ import { type DueInfo, dueInfo } from '../../../machines/domain/loan/due';
 import { isAllPaid } from '../../../machines/domain/loan/loan';
 import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/loan/payable';
 import type { HomeFacts } from '../../../machines/home/context';
+import { dueHeading, dueLine, oldestUnpaid } from '../../copy/due';
 import { homeCopy as copy } from '../../copy/home';
 import { withLateCharge } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
@@ -48,6 +49,7 @@ export function DueCard({ facts, isPaidByAutopay, refundNotice, children }: DueC
     );
   if (due === null) return <NoDueDateCard facts={facts}>{children}</NoDueDateCard>;
   const lines = payable === null ? null : payableLines(loan, instalments, payable, readAt);
+  const late = oldestUnpaid(due);
   const tone = isPaidByAutopay ? 'plain' : tones[due.kind];
   return (
     <Card tone={tone}>
@@ -55,10 +57,10 @@ export function DueCard({ facts, isPaidByAutopay, refundNotice, children }: DueC
         <EarlierPaymentNotice facts={facts} />
         <Stack gap="xs">
           <SplitLine tone={tone}>
-            {tone === 'plain' ? <Strong>{due.heading}</Strong> : <strong>{due.heading}</strong>}
-            {due.text !== null && !loan.isWeekly && <span>{due.text}</span>}
+            {tone === 'plain' ? <Strong>{dueHeading(due)}</Strong> : <strong>{dueHeading(due)}</strong>}
+            {due.line !== null && !loan.isWeekly && <span>{dueLine(due.line)}</span>}
           </SplitLine>
-          {due.oldestUnpaidText !== null && <Strong>{due.oldestUnpaidText}</Strong>}
+          {late !== null && <Strong>{late}</Strong>}
           {payable === null ? (
             <Hint>{copy.amountUnknown}</Hint>
           ) : (
@@ -67,7 +69,7 @@ export function DueCard({ facts, isPaidByAutopay, refundNotice, children }: DueC
           {payable !== null && <Lender nbfc={loan.nbfc}>{copy.payTo(lenderName(loan.nbfc))}</Lender>}
           {lines !== null && <Hint>{linesText(lines, loan.totalInstalments)}</Hint>}
           {due.kind === 'later' && due.isInLastWeek && <Hint>{copy.inDays(due.daysLeft)}</Hint>}
-          {due.text !== null && loan.isWeekly && <Hint>{copy.nextInstalment(due.text)}</Hint>}
+          {due.line !== null && loan.isWeekly && <Hint>{copy.nextInstalment(dueLine(due.line))}</Hint>}
         </Stack>
         {children}
         {payable !== null && <PayablePanel due={due} payable={payable} lines={lines} />}

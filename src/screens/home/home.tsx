@@ -1,7 +1,7 @@
-import { formatDate } from '../../../machines/domain/base/dates';
 import { lateInstalmentCount } from '../../../machines/domain/loan/oldest-unpaid-instalment';
 import type { homeMachine } from '../../../machines/home/machine';
 import { type HomeTask, homeTask, overdueContact } from '../../../machines/home/selectors';
+import { formatDate } from '../../copy/dates';
 import { homeCopy as copy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { SectionHeading } from '../../ui/base/text';

@@ -1,7 +1,7 @@
-import { formatDate, formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
+import { formatDate, formatDayAndTime } from '../../copy/dates';
 import { homeCopy } from '../../copy/home';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';

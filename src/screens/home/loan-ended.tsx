@@ -1,12 +1,12 @@
-import { formatDate } from '../../../machines/domain/base/dates';
+import { settledCopy } from '#messages/settled';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { endingOf, isGoodEnding } from '../../../machines/domain/loan/ending';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { homeMachine } from '../../../machines/home/machine';
 import type { HomePage } from '../../../machines/home/setup';
+import { formatDate } from '../../copy/dates';
 import { homeCopy } from '../../copy/home';
-import { settledCopy } from '../../copy/settled';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,7 +1,8 @@
-import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { DueInfo } from '../../../machines/domain/loan/due';
 import type { Payable, PayableLines } from '../../../machines/domain/loan/payable';
+import { formatDate } from '../../copy/dates';
+import { dueLabel } from '../../copy/due';
 import { homeCopy } from '../../copy/home';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Row, Rows } from '../../ui/base/rows';
@@ -26,7 +27,7 @@ export function PayablePanel({ due, payable, lines }: PayablePanelProps) {
   return (
     <Disclosure title={copy.summary(total)} plain>
       <Stack gap="sm">
-        <Strong>{due.label}</Strong>
+        <Strong>{dueLabel(due)}</Strong>
         <Rows>
           {lines !== null && <Lines lines={lines} />}
           <Row label={copy.total} value={total} strong />

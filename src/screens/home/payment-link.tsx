@@ -1,9 +1,9 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { paymentPurpose } from '#messages/payment-purpose';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
+import { formatDayAndTime } from '../../copy/dates';
 import { homeCopy } from '../../copy/home';
-import { paymentPurpose } from '../../copy/payment-purpose';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

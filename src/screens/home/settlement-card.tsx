@@ -1,6 +1,6 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Settlement } from '../../../machines/domain/loan/foreclosure';
+import { formatDayAndTime } from '../../copy/dates';
 import { homeCopy } from '../../copy/home';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

@@ -1,10 +1,10 @@
+import { picturesCopy } from '#messages/uploads';
 import type { PickProblem } from '../../../machines/domain/files/picked-file';
 import { type AadhaarSide, nextSide } from '../../../machines/domain/identity/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy, ekycCopy } from '../../copy/identity';
 import { aadhaarPhotosCopy as copy, pictureRefusal } from '../../copy/identity-documents';
 import { previewDocuments } from '../../copy/kyc-documents';
-import { picturesCopy } from '../../copy/uploads';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../machines/domain/base/dates';
 import type { identityMachine } from '../../../machines/identity/machine';
+import { formatDate } from '../../copy/dates';
 import { checkCopy } from '../../copy/identity';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

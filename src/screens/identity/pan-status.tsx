@@ -1,5 +1,5 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import type { identityMachine } from '../../../machines/identity/machine';
+import { formatDayAndTime } from '../../copy/dates';
 import { checkCopy } from '../../copy/identity';
 import { maskedPan, panCopy, whyMismatch } from '../../copy/pan';
 import { sharedCopy } from '../../copy/shared';

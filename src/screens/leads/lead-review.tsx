@@ -1,10 +1,10 @@
+import { partnerLeadCopy } from '#messages/partner-lead';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import { monthlyTurnover } from '../../../machines/domain/trade/lead-fields';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadsCopy, shopAge, yesOrNoLabel } from '../../copy/leads';
-import { partnerLeadCopy } from '../../copy/partner-lead';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

@@ -1,5 +1,5 @@
+import { loanApprovalCopy as copy } from '#messages/loan-approval';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
-import { loanApprovalCopy as copy } from '../../copy/loan-approval';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';

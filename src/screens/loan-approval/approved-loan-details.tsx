@@ -1,6 +1,6 @@
+import { loanApprovalCopy as copy } from '#messages/loan-approval';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
-import { loanApprovalCopy as copy } from '../../copy/loan-approval';
 import { moneyCopy, moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

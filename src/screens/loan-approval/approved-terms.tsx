@@ -1,6 +1,6 @@
+import { instalmentLabels } from '#messages/frequency';
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
-import { instalmentLabels } from '../../copy/frequency';
 import {
   aprLine,
   instalmentLine,

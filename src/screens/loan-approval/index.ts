@@ -1,5 +1,5 @@
+import { loanApprovalCopy as copy } from '#messages/loan-approval';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
-import { loanApprovalCopy as copy } from '../../copy/loan-approval';
 import type { Screens } from '../../journey/screen';
 import { loanSteps } from '../shared/loan-steps';
 import { LeavingScreen } from '../shared/pages/leaving-screen';

@@ -1,11 +1,11 @@
-import { formatDate, formatDayAndTime } from '../../../machines/domain/base/dates';
+import { howOften, instalmentLabels } from '#messages/frequency';
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import type { Terms } from '../../../machines/loan-details/machine';
-import { howOften, instalmentLabels } from '../../copy/frequency';
+import { formatDate, formatDayAndTime } from '../../copy/dates';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
 import {
   aprLine,

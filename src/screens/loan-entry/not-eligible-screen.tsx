@@ -1,5 +1,5 @@
-import { formatDate } from '../../../machines/domain/base/dates';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
+import { formatDate } from '../../copy/dates';
 import { loanEntryCopy as copy } from '../../copy/loan-entry';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';

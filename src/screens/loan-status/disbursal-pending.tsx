@@ -1,9 +1,9 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { loanStatusCopy } from '#messages/loan-status';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { cancelLoanPath } from '../../../machines/domain/loan/cancellation-path';
 import { isPolling, type loanStatusMachine } from '../../../machines/loan-status/machine';
-import { loanStatusCopy } from '../../copy/loan-status';
+import { formatDayAndTime } from '../../copy/dates';
 import { moneyCopy } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
+import { loanStatusCopy as copy } from '#messages/loan-status';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
-import { loanStatusCopy as copy } from '../../copy/loan-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import type { Status } from '../../ui/feedback/status-drawing';

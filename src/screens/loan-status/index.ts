@@ -1,5 +1,5 @@
+import { loanStatusCopy as copy } from '#messages/loan-status';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
-import { loanStatusCopy as copy } from '../../copy/loan-status';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen } from '../shared/pages/state-screens';

@@ -1,5 +1,5 @@
+import { loanStatusCopy } from '#messages/loan-status';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
-import { loanStatusCopy } from '../../copy/loan-status';
 import type { ScreenProps } from '../../journey/screen';
 import { FinalStatusPage } from './final-status-page';
 

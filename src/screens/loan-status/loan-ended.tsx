@@ -1,10 +1,10 @@
-import { formatDate } from '../../../machines/domain/base/dates';
+import { loanStatusCopy } from '#messages/loan-status';
+import { settledCopy } from '#messages/settled';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { endingOf } from '../../../machines/domain/loan/ending';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
-import { loanStatusCopy } from '../../copy/loan-status';
-import { settledCopy } from '../../copy/settled';
+import { formatDate } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,6 +1,6 @@
+import { loanStatusCopy } from '#messages/loan-status';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { latestLoanError, loadFailureText } from '../../copy/load-failure';
-import { loanStatusCopy } from '../../copy/loan-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';

@@ -1,5 +1,5 @@
+import { mandatePhoneCopy as copy } from '#messages/mandate-phone';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
-import { mandatePhoneCopy as copy } from '../../copy/mandate-phone';
 import type { Screens } from '../../journey/screen';
 import { loanSteps } from '../shared/loan-steps';
 import { LeavingScreen } from '../shared/pages/leaving-screen';

@@ -1,5 +1,5 @@
+import { mandatePhoneCopy } from '#messages/mandate-phone';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
-import { mandatePhoneCopy } from '../../copy/mandate-phone';
 import { ChildView } from '../../journey/child-view';
 import type { ScreenProps } from '../../journey/screen';
 import { loanSteps } from '../shared/loan-steps';

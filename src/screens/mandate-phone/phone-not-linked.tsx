@@ -1,6 +1,6 @@
+import { mandatePhoneCopy } from '#messages/mandate-phone';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
-import { mandatePhoneCopy } from '../../copy/mandate-phone';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';

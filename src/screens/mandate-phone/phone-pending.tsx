@@ -1,7 +1,7 @@
+import { mandatePhoneCopy } from '#messages/mandate-phone';
 import { pollWait } from '../../../machines/domain/base/polling';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
-import { mandatePhoneCopy } from '../../copy/mandate-phone';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

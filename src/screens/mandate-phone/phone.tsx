@@ -1,10 +1,10 @@
+import { mandatePhoneCopy } from '#messages/mandate-phone';
 import { readMobile } from '../../../machines/domain/fields/contact-fields';
 import { type FieldReading, required } from '../../../machines/domain/fields/field-reading';
 import { readForm } from '../../../machines/domain/fields/form-reading';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
 import type { PhoneRequest } from '../../../machines/mandate-phone/setup';
-import { mandatePhoneCopy } from '../../copy/mandate-phone';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';

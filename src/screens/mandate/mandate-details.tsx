@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-
-import { formatDate } from '../../../machines/domain/base/dates';
+import { howOften } from '#messages/frequency';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { approvalMethodOf } from '../../../machines/domain/mandate/mandate-fallback';
 import type { mandateMachine } from '../../../machines/mandate/machine';
-import { howOften } from '../../copy/frequency';
+import { formatDate } from '../../copy/dates';
 import { mandateCopy, methodLabels, statusLabels } from '../../copy/mandate';
 import { debitCopy, mandateAccount } from '../../copy/mandate-account';
 import { sharedCopy } from '../../copy/shared';

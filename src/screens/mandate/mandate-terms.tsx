@@ -1,7 +1,7 @@
-import { formatDate } from '../../../machines/domain/base/dates';
+import { howOften } from '#messages/frequency';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import type { ApprovalMethod } from '../../../machines/domain/mandate/mandate-fallback';
-import { howOften } from '../../copy/frequency';
+import { formatDate } from '../../copy/dates';
 import { mandateCopy, methodLabels } from '../../copy/mandate';
 import { mandateAccount } from '../../copy/mandate-account';
 import { Card } from '../../ui/base/card';

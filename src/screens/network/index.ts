@@ -1,5 +1,5 @@
+import { networkCopy as copy } from '#messages/network';
 import type { networkMachine } from '../../../machines/network/machine';
-import { networkCopy as copy } from '../../copy/network';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';

@@ -1,5 +1,5 @@
+import { networkCopy } from '#messages/network';
 import type { networkMachine } from '../../../machines/network/machine';
-import { networkCopy } from '../../copy/network';
 import type { ScreenProps } from '../../journey/screen';
 import { NotOfferedScreen } from '../shared/pages/not-offered-screen';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatDate } from '../../../machines/domain/base/dates';
 import { instalmentsPerYear } from '../../../machines/domain/base/frequency';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { KeyFacts } from '../../../machines/domain/loan/key-facts';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
+import { formatDate } from '../../copy/dates';
 import { aprLine, moneyCopy, moneyOrNotGiven } from '../../copy/money';
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import { Disclosure } from '../../ui/base/disclosure';

@@ -1,9 +1,9 @@
-import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { isValidityTooShort, type KeyFacts } from '../../../machines/domain/loan/key-facts';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import { giveLoanBack, untilDaysAfterMoney } from '../../copy/cooling-off';
+import { formatDate } from '../../copy/dates';
 import {
   aprLine,
   foreclosureChargeTerms,

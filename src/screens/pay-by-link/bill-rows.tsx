@@ -1,8 +1,8 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { linkAmountLeft } from '../../../machines/domain/payment/payment-link';
 import type { RepaymentLinkDetails } from '../../../machines/domain/payment/repayment';
+import { formatDayAndTime } from '../../copy/dates';
 import { payByLinkCopy } from '../../copy/pay-by-link';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,8 +1,8 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { linkAmountLeft } from '../../../machines/domain/payment/payment-link';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
+import { formatDayAndTime } from '../../copy/dates';
 import { payByLinkCopy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

@@ -1,7 +1,7 @@
+import { paymentStatusCopy } from '#messages/payment-status';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Context } from '../../../machines/payment-status/context';
 import { isAmountChanged } from '../../../machines/payment-status/selectors';
-import { paymentStatusCopy } from '../../copy/payment-status';
 import { Banner } from '../../ui/feedback/banner';
 
 const copy = paymentStatusCopy.changed;

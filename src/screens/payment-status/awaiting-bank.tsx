@@ -1,9 +1,9 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { paymentMessages, paymentStatusCopy } from '#messages/payment-status';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
-import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
+import { formatDayAndTime } from '../../copy/dates';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

@@ -1,6 +1,6 @@
+import { paymentStatusCopy } from '#messages/payment-status';
 import type { Context } from '../../../machines/payment-status/context';
 import { isBorrower } from '../../../machines/payment-status/selectors';
-import { paymentStatusCopy } from '../../copy/payment-status';
 import { Row } from '../../ui/base/rows';
 
 /** Names the borrower to a payer who pays for somebody else. */

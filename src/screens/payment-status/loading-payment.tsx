@@ -1,6 +1,6 @@
+import { paymentPurpose } from '#messages/payment-purpose';
+import { paymentMessages, paymentStatusCopy } from '#messages/payment-status';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentPurpose } from '../../copy/payment-purpose';
-import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';

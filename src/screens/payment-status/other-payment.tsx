@@ -1,5 +1,5 @@
+import { paymentStatusCopy } from '#messages/payment-status';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentStatusCopy } from '../../copy/payment-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

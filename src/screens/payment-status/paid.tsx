@@ -1,10 +1,10 @@
-import { formatDateAndTime } from '../../../machines/domain/base/dates';
+import { paymentPurpose } from '#messages/payment-purpose';
+import { paymentMessages, paymentStatusCopy } from '#messages/payment-status';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
-import { paymentPurpose } from '../../copy/payment-purpose';
-import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
+import { formatDateAndTime } from '../../copy/dates';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

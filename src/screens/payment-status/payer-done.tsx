@@ -1,7 +1,7 @@
+import { paymentStatusCopy } from '#messages/payment-status';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentStatusCopy } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

@@ -1,5 +1,5 @@
+import { paymentStatusCopy } from '#messages/payment-status';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentStatusCopy } from '../../copy/payment-status';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';

@@ -1,9 +1,9 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { paymentPurpose } from '#messages/payment-purpose';
+import { paymentStatusCopy } from '#messages/payment-status';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentPurpose } from '../../copy/payment-purpose';
-import { paymentStatusCopy } from '../../copy/payment-status';
+import { formatDayAndTime } from '../../copy/dates';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

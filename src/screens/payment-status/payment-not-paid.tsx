@@ -1,10 +1,10 @@
+import { paymentPurpose } from '#messages/payment-purpose';
+import { paymentStatusCopy } from '#messages/payment-status';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { mayHaveBeenPaid } from '../../../machines/domain/payment/payment-enums';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
-import { paymentPurpose } from '../../copy/payment-purpose';
-import { paymentStatusCopy } from '../../copy/payment-status';
 import { hasLoanEnded, notPaidCopy, outcomeCopy } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';

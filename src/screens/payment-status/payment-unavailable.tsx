@@ -1,5 +1,5 @@
+import { paymentMessages, paymentStatusCopy } from '#messages/payment-status';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';

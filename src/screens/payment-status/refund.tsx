@@ -1,10 +1,10 @@
-import { formatDate, formatDayAndTime } from '../../../machines/domain/base/dates';
+import { paymentStatusCopy } from '#messages/payment-status';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { askBankFrom } from '../../../machines/domain/payment/payment-enums';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
-import { paymentStatusCopy } from '../../copy/payment-status';
+import { formatDate, formatDayAndTime } from '../../copy/dates';
 import { outcomeCopy, reasonText } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';

@@ -1,7 +1,7 @@
+import { paymentStatusCopy } from '#messages/payment-status';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentStatusCopy } from '../../copy/payment-status';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

@@ -1,6 +1,6 @@
+import { paymentMessages, paymentStatusCopy } from '#messages/payment-status';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { supplierFailure, supplierPaymentCopy } from '../../copy/payment-status-supplier';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';

@@ -1,7 +1,7 @@
+import { paymentMessages, paymentStatusCopy } from '#messages/payment-status';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { invoiceUrlOf } from '../../../machines/payment-status/selectors';
-import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { supplierPaymentCopy } from '../../copy/payment-status-supplier';
 import type { ScreenProps } from '../../journey/screen';

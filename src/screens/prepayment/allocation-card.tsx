@@ -1,4 +1,3 @@
-import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import {
   type AllocatedInstalment,
@@ -6,6 +5,7 @@ import {
   type ScheduleLine,
   sumOfAllocated,
 } from '../../../machines/domain/loan/payment-allocation';
+import { formatDate } from '../../copy/dates';
 import { prepaymentCopy } from '../../copy/prepayment';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,4 +1,4 @@
-import { calendarDaysBetween, formatDate } from '../../../machines/domain/base/dates';
+import { calendarDaysBetween } from '../../../machines/domain/base/dates';
 import {
   isFeatureOn,
   isPenaltyWaiveOffOn,
@@ -9,6 +9,7 @@ import type { Loan } from '../../../machines/domain/loan/loan';
 import { oldestUnpaidInstalment } from '../../../machines/domain/loan/oldest-unpaid-instalment';
 import { autopayDebit } from '../../../machines/domain/mandate/autopay-debit';
 import type { Context, Plan, PrepaymentFacts } from '../../../machines/prepayment/context';
+import { formatDate } from '../../copy/dates';
 import { prepaymentCopy } from '../../copy/prepayment';
 
 const copy = prepaymentCopy.choice;

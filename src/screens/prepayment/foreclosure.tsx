@@ -1,10 +1,10 @@
-import { formatDate } from '../../../machines/domain/base/dates';
 import { isPenaltyWaiveOffOn } from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { savingOf } from '../../../machines/domain/loan/foreclosure-quote';
 import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-days';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
+import { formatDate } from '../../copy/dates';
 import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

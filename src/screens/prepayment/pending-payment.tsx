@@ -1,10 +1,10 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { startedCopy } from '#messages/started-payment';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
+import { formatDayAndTime } from '../../copy/dates';
 import { prepaymentCopy } from '../../copy/prepayment';
 import { sharedCopy } from '../../copy/shared';
-import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

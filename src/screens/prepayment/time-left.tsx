@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatDayAndTime } from '../../copy/dates';
 import { prepaymentCopy, quoteTimeLeft } from '../../copy/prepayment';
 import { Row } from '../../ui/base/rows';
 

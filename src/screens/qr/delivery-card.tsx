@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-
-import { formatDate } from '../../../machines/domain/base/dates';
 import type { MerchantAddress } from '../../../machines/domain/merchant/merchant-address';
 import { isQrDelivered, qrExpectedAt } from '../../../machines/domain/payment/qr-delivery';
+import { formatDate } from '../../copy/dates';
 import { qrCopy, shopAddressLine } from '../../copy/qr';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,5 +1,5 @@
+import { registerBusinessCopy as copy } from '#messages/register-business';
 import type { registerBusinessMachine } from '../../../machines/register-business/machine';
-import { registerBusinessCopy as copy } from '../../copy/register-business';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';

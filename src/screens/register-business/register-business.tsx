@@ -1,6 +1,6 @@
+import { registerBusinessCopy as copy } from '#messages/register-business';
+import { udyamStatusLabels } from '#messages/udyam-status';
 import type { registerBusinessMachine } from '../../../machines/register-business/machine';
-import { registerBusinessCopy as copy } from '../../copy/register-business';
-import { udyamStatusLabels } from '../../copy/udyam-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

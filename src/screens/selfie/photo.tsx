@@ -1,9 +1,9 @@
+import { hostCopy } from '#messages/host';
+import { picturesCopy } from '#messages/uploads';
 import type { PictureProblem, SettingsAnswer } from '../../../machines/selfie/context';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { hostCopy } from '../../copy/host';
 import { selfieCopy } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
-import { picturesCopy } from '../../copy/uploads';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

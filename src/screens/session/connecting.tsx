@@ -1,4 +1,4 @@
-import { sessionCopy } from '../../copy/session';
+import { sessionCopy } from '#messages/session';
 import { AppLoadingPage } from '../standalone/app-loading-page';
 
 /** Shown while the host is detected and the merchant is loaded. */

@@ -1,5 +1,5 @@
+import { sessionCopy } from '#messages/session';
 import type { sessionMachine } from '../../../machines/session/machine';
-import { sessionCopy } from '../../copy/session';
 import type { ScreenProps } from '../../journey/screen';
 import { SessionNotice } from './session-notice';
 

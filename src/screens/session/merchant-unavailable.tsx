@@ -1,5 +1,5 @@
+import { sessionCopy } from '#messages/session';
 import type { sessionMachine } from '../../../machines/session/machine';
-import { sessionCopy } from '../../copy/session';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';

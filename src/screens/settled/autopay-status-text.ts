@@ -1,6 +1,6 @@
+import { settledCopy } from '#messages/settled';
 import { isMandateEnded, type Mandate } from '../../../machines/domain/mandate/mandate';
 import type { SettledFacts } from '../../../machines/settled/machine';
-import { settledCopy } from '../../copy/settled';
 
 const copy = settledCopy.autopay;
 

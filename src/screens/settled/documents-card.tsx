@@ -1,5 +1,5 @@
+import { settledCopy as copy } from '#messages/settled';
 import type { LoanDetails } from '../../../machines/domain/loan/loan-details';
-import { settledCopy as copy } from '../../copy/settled';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';

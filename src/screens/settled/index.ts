@@ -1,5 +1,5 @@
+import { settledCopy as copy } from '#messages/settled';
 import type { settledMachine } from '../../../machines/settled/machine';
-import { settledCopy as copy } from '../../copy/settled';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

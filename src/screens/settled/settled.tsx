@@ -1,8 +1,8 @@
+import { settledCopy as copy } from '#messages/settled';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { type Ending, endingOf, isGoodEnding } from '../../../machines/domain/loan/ending';
 import type { settledMachine } from '../../../machines/settled/machine';
-import { settledCopy as copy } from '../../copy/settled';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

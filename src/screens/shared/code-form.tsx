@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-
+import { type CodeChannel, codeCopy as copy } from '#messages/otp';
 import { readOtp } from '../../../machines/domain/fields/account-fields';
-import { type CodeChannel, codeCopy as copy } from '../../copy/otp';
 import { CodeField } from '../../ui/controls/code-field';
 import { ErrorSummary } from '../../ui/feedback/error-summary';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { clipboardCopy } from '../../copy/clipboard';
+import { clipboardCopy } from '#messages/clipboard';
 import { Button } from '../../ui/controls/button';
 import { Toast } from '../../ui/feedback/toast';
 

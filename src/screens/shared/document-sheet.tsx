@@ -1,7 +1,6 @@
 import { useState } from 'react';
-
+import { documentSheetCopy as copy } from '#messages/document-sheet';
 import type { ServiceFile } from '../../../machines/domain/files/service-file';
-import { documentSheetCopy as copy } from '../../copy/document-sheet';
 import { sharedCopy } from '../../copy/shared';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Text } from '../../ui/base/text';

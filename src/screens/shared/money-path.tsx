@@ -1,5 +1,5 @@
+import { moneyPathCopy as copy } from '#messages/money-path';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { moneyPathCopy as copy } from '../../copy/money-path';
 import { MoneyPath } from '../../ui/feedback/money-path';
 
 interface PaymentPathProps {

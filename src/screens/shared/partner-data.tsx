@@ -1,4 +1,4 @@
-import { partnerLeadCopy as copy } from '../../copy/partner-lead';
+import { partnerLeadCopy as copy } from '#messages/partner-lead';
 import { Card } from '../../ui/base/card';
 import { Icon, type IconName } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';

@@ -1,4 +1,4 @@
-import { picturesCopy } from '../../copy/uploads';
+import { picturesCopy } from '#messages/uploads';
 import { FileButton } from '../../ui/controls/file-button';
 
 interface PictureButtonsProps {

@@ -1,4 +1,4 @@
-import { productName } from '../../copy/product';
+import { productName } from '#messages/product';
 import { ProductMark } from '../../ui/base/product-mark';
 import { styled } from '../../ui/theme/stitches.config';
 

@@ -1,4 +1,4 @@
-import { codeCopy as copy } from '../../copy/otp';
+import { codeCopy as copy } from '#messages/otp';
 import { TextButton } from '../../ui/base/text-button';
 import { formatCountdown, useCountdown } from './use-countdown';
 

@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatDayAndTime } from '../../copy/dates';
 import { retryWaitCopy as copy, triesLeft } from '../../copy/retry-wait';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,7 +1,7 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { startedCopy as copy } from '#messages/started-payment';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { StartedPayment as StartedPaymentData } from '../../../machines/domain/payment/started-payment';
-import { startedCopy as copy } from '../../copy/started-payment';
+import { formatDayAndTime } from '../../copy/dates';
 import { TextButton } from '../../ui/base/text-button';
 import { Banner } from '../../ui/feedback/banner';
 

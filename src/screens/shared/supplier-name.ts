@@ -1,7 +1,7 @@
+import { supplierTexts } from '#messages/supplier-texts';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import { type Supplier, supplierOf } from '../../../machines/domain/trade/supplier';
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
-import { supplierTexts } from '../../copy/supplier-texts';
 
 /** The display name of a supplier: its name, otherwise the last digits of its mobile number. */
 export function supplierName({ name, mobileNumber }: Pick<Supplier, 'name' | 'mobileNumber'>): string {

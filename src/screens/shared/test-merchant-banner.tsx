@@ -1,5 +1,5 @@
+import { supplierTexts } from '#messages/supplier-texts';
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
-import { supplierTexts } from '../../copy/supplier-texts';
 import { Banner } from '../../ui/feedback/banner';
 
 /** Warns that the payment partner's code of this merchant is a test code (spec 5); renders nothing otherwise. */

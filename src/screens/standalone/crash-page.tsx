@@ -1,5 +1,5 @@
+import { standaloneCopy } from '#messages/standalone';
 import { sharedCopy } from '../../copy/shared';
-import { standaloneCopy } from '../../copy/standalone';
 import { Card } from '../../ui/base/card';
 import { Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

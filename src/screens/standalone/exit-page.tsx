@@ -1,4 +1,4 @@
-import { plainPagesCopy } from '../../copy/standalone-pages';
+import { plainPagesCopy } from '#messages/standalone-pages';
 import { LinkButton } from '../../ui/controls/link-button';
 import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';

@@ -1,5 +1,5 @@
+import { landingPageCopy } from '#messages/landing-page';
 import { partnerLenders } from '../../../machines/domain/lender/lenders';
-import { landingPageCopy } from '../../copy/landing-page';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Lead, SectionHeading } from '../../ui/base/text';

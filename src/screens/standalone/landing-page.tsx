@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { landingPageCopy } from '../../copy/landing-page';
+import { landingPageCopy } from '#messages/landing-page';
 import { sharedCopy } from '../../copy/shared';
 import { Card } from '../../ui/base/card';
 import { Assurance, Hero } from '../../ui/base/hero';

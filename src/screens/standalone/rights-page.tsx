@@ -1,4 +1,4 @@
-import { rightsCopy as copy, loanQuestions, privacyQuestions } from '../../copy/rights';
+import { rightsCopy as copy, loanQuestions, privacyQuestions } from '#messages/rights';
 import { Card } from '../../ui/base/card';
 import { IconDot } from '../../ui/base/icon-dot';
 import { Stack } from '../../ui/base/stack';

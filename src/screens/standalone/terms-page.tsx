@@ -1,4 +1,4 @@
-import { termsCopy as copy } from '../../copy/terms';
+import { termsCopy as copy } from '#messages/terms';
 import { LinkButton } from '../../ui/controls/link-button';
 import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';

@@ -1,6 +1,6 @@
+import { supplierTexts } from '#messages/supplier-texts';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { currentTransaction } from '../../../machines/supplier-transaction/selectors';
-import { supplierTexts } from '../../copy/supplier-texts';
 import { invoiceProblem, supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';

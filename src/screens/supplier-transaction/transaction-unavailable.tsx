@@ -1,7 +1,7 @@
+import { supplierTexts } from '#messages/supplier-texts';
 import { failure } from '../../../machines/domain/base/failure';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { whyItFailed } from '../../copy/shared';
-import { supplierTexts } from '../../copy/supplier-texts';
 import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';

@@ -1,11 +1,11 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { supplierTexts } from '#messages/supplier-texts';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
 import { acceptsConfirmation, acceptsInvoice } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { currentTransaction } from '../../../machines/supplier-transaction/selectors';
-import { supplierTexts } from '../../copy/supplier-texts';
+import { formatDayAndTime } from '../../copy/dates';
 import { supplierTransactionCopy as copy, notConfirmedCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

@@ -1,10 +1,10 @@
-import { formatDate } from '../../../machines/domain/base/dates';
+import { supplierTexts } from '#messages/supplier-texts';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { daysRemaining } from '../../../machines/domain/merchant/customer';
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
+import { formatDate } from '../../copy/dates';
 import { supplierCopy as copy } from '../../copy/supplier';
-import { supplierTexts } from '../../copy/supplier-texts';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';

@@ -1,6 +1,6 @@
+import { supplierTexts } from '#messages/supplier-texts';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { supplierCopy as copy } from '../../copy/supplier';
-import { supplierTexts } from '../../copy/supplier-texts';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { unavailableScreen } from '../shared/pages/state-screens';

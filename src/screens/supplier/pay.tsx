@@ -1,4 +1,4 @@
-import { formatDate } from '../../../machines/domain/base/dates';
+import { supplierTexts } from '#messages/supplier-texts';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { readAmount } from '../../../machines/domain/fields/amount-field';
 import { readForm } from '../../../machines/domain/fields/form-reading';
@@ -6,8 +6,8 @@ import { lenderName } from '../../../machines/domain/lender/lenders';
 import { earlierPaymentTo } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { supplierIdOf } from '../../../machines/supplier/selectors';
+import { formatDate } from '../../copy/dates';
 import { supplierCopy } from '../../copy/supplier';
-import { supplierTexts } from '../../copy/supplier-texts';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
-import { formatDate } from '../../../machines/domain/base/dates';
 import { pollWait } from '../../../machines/domain/base/polling';
+import { formatDate } from '../../copy/dates';
 import { udyamCopy } from '../../copy/udyam';
 import { mismatchNames } from '../../copy/udyam-fields';
 import { Card } from '../../ui/base/card';

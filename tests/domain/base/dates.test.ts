@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  calendarDaysBetween,
-  formatDate,
-  formatDateAndTime,
-  formatDayAndTime,
-  formatMonth,
-} from '../../../machines/domain/base/dates';
+import { calendarDaysBetween } from '../../../machines/domain/base/dates';
+import { formatDate, formatDateAndTime, formatDayAndTime, formatMonth } from '../../../src/copy/dates';
 import { plainSpaces } from '../../support/plain-spaces';
 
 /** Zones with and without daylight saving, on both sides of India, some of which jump at midnight. */

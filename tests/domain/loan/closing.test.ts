@@ -1,10 +1,10 @@
 /** Foreclosure: savings, the days that can be quoted, and when an offer expires. */
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '../../../machines/domain/base/dates';
 import { readEntity } from '../../../machines/domain/base/wire';
 import { foreclosureSchema } from '../../../machines/domain/loan/foreclosure';
 import { quoteExpiry, savingOf, settlementDiscount } from '../../../machines/domain/loan/foreclosure-quote';
 import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-days';
+import { formatDate } from '../../../src/copy/dates';
 import { dataOf } from '../../support/outcome';
 
 const quote = (over: object) =>

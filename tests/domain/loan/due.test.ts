@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dueInfo } from '../../../machines/domain/loan/due';
+import { dueHeading, dueLabel, dueLine, oldestUnpaid } from '../../../src/copy/due';
 import { plainSpaces } from '../../support/plain-spaces';
 
 /** India, west of it, and far east of it: the phone's zone must have no effect. */
@@ -27,13 +28,14 @@ function infoOf({ due, now, created = null, owed = 241_500, next = null, weekly 
     isWeekly: weekly,
   };
   const info = dueInfo(loan, at(now));
+  const late = info && oldestUnpaid(info);
   return (
     info && {
       ...info,
-      heading: plainSpaces(info.heading),
-      text: info.text && plainSpaces(info.text),
-      label: plainSpaces(info.label),
-      oldestUnpaidText: info.oldestUnpaidText && plainSpaces(info.oldestUnpaidText),
+      heading: plainSpaces(dueHeading(info)),
+      text: info.line && plainSpaces(dueLine(info.line)),
+      label: plainSpaces(dueLabel(info)),
+      oldestUnpaidText: late && plainSpaces(late),
     }
   );
 }

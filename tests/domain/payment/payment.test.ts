@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
-import { formatDateAndTime } from '../../../machines/domain/base/dates';
 import { safePageUrl, urlWithReturn } from '../../../machines/domain/base/page-url';
 import {
   askBankFrom,
@@ -8,6 +6,7 @@ import {
   mayHaveBeenPaid,
   pollingTypeOf,
 } from '../../../machines/domain/payment/payment-enums';
+import { formatDateAndTime } from '../../../src/copy/dates';
 
 describe('an external page that the app may open', () => {
   const origin = 'http://localhost:5173';

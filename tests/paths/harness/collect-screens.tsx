@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 
-import { navigationCopy } from '../../../src/copy/navigation';
+import { navigationCopy } from '#messages/navigation';
 import { nextTask } from '../../../src/journey/next-task';
 import { stateName } from '../../../src/journey/state-name';
 import { BottomBar } from '../../../src/ui/page/bottom-bar';

@@ -91,7 +91,7 @@ it.runIf(isNight)(
       expect(same.summary).toMatch(/^0 screens changed \(0 pictures\), 0 new, 0 gone, [1-9]\d* the same\.$/);
 
       replaceIn(join(tree.folder, 'src/ui/theme/stitches.config.ts'), "late: '#A8231B'", "late: '#7A1BA8'");
-      replaceIn(join(tree.folder, 'src/copy/loan-status.ts'), PLANTED_TEXT, 'Planted text');
+      replaceIn(join(tree.folder, 'src/messages/en/loan-status.ts'), PLANTED_TEXT, 'Planted text');
       await tree.take(journeys, inFolder('after'), 2);
       const found = await compare();
       expect(found).toMatchObject({ isSame: false });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../../machines/domain/base/dates';
+import { expectedDebitCopy as copy } from '#messages/expected-debit';
 import { formatMoney } from '../../../../machines/domain/base/money';
 import type { ExpectedDebit } from '../../../../machines/domain/mandate/autopay-debit';
 import type { Mandate } from '../../../../machines/domain/mandate/mandate';
-import { expectedDebitCopy as copy } from '../../../copy/expected-debit';
+import { formatDate } from '../../../copy/dates';
 import { mandateAccount } from '../../../copy/mandate-account';
 import { Banner } from '../../../ui/feedback/banner';
 

@@ -1,4 +1,4 @@
-import { expectedDebitCopy as copy } from '../../../copy/expected-debit';
+import { expectedDebitCopy as copy } from '#messages/expected-debit';
 import { TextLink } from '../../../ui/base/text-link';
 import { appLink } from '../app-link';
 

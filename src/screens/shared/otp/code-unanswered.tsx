@@ -1,4 +1,4 @@
-import { otpCopy } from '../../../copy/otp';
+import { otpCopy } from '#messages/otp';
 import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/controls/button';
 import { Unanswered } from '../pages/unanswered';

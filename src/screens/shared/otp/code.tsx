@@ -1,5 +1,5 @@
+import { otpCopy as copy } from '#messages/otp';
 import { maskedMobile } from '../../../../machines/domain/merchant/merchant';
-import { otpCopy as copy } from '../../../copy/otp';
 import { whyItFailed } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Stack } from '../../../ui/base/stack';

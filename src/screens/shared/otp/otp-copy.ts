@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
+import type { CodeChannel, OtpPageTexts } from '#messages/otp';
 import type { otpMachine } from '../../../../machines/shared/otp';
-import type { CodeChannel, OtpPageTexts } from '../../../copy/otp';
 import type { Steps } from '../../../ui/page/step-bar';
 
 /** The chart of these screens, for every purpose of a code. */

@@ -1,5 +1,5 @@
+import { otpCopy, otpPageTexts } from '#messages/otp';
 import { codeRetryWaitMs } from '../../../../machines/domain/identity/one-time-code';
-import { otpCopy, otpPageTexts } from '../../../copy/otp';
 import { type ScreenProps, type Screens, screenForSubmission } from '../../../journey/screen';
 import { CodeBlocked } from '../pages/code-blocked';
 import { LeavingScreen } from '../pages/leaving-screen';

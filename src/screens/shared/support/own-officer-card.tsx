@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import { complaintStepsCopy as copy } from '../../../copy/complaint-steps';
+import { complaintStepsCopy as copy } from '#messages/complaint-steps';
 import { Card } from '../../../ui/base/card';
 import { Stack } from '../../../ui/base/stack';
 import { SectionHeading, Text } from '../../../ui/base/text';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 
-import { complaintStepsCopy as copy, regulator } from '../../../copy/complaint-steps';
+import { complaintStepsCopy as copy, regulator } from '#messages/complaint-steps';
 import { ListRow } from '../../../ui/lists/list-row';
 import { DialContext } from '../support-link';
 

@@ -88,7 +88,7 @@ describe('words', () => {
   });
 
   it('that are allowed are words of the app', () => {
-    const copy = ['src/copy', 'machines/domain/loan'].flatMap((folder) =>
+    const copy = ['src/copy', 'src/messages/en'].flatMap((folder) =>
       readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
     );
     for (const { sentence } of allowedSentences)

@@ -1,4 +1,4 @@
-import type { PickProblem } from '../../machines/domain/files/picked-file';
+import type { PickProblem } from '../../../machines/domain/files/picked-file';
 
 /** Texts about pictures and documents that the merchant uploads. */
 export const picturesCopy = {

@@ -1,5 +1,5 @@
-import type { SupplierTransaction } from '../../machines/domain/trade/supplier';
-import type { MissingPart } from '../../machines/domain/trade/supplier-credit';
+import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
+import type { MissingPart } from '../../../machines/domain/trade/supplier-credit';
 
 /** Texts about suppliers and payments to them that several pages share. */
 export const supplierTexts = {

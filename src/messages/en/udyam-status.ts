@@ -1,4 +1,4 @@
-import type { UdyamStatus } from '../../machines/domain/udyam/udyam-status';
+import type { UdyamStatus } from '../../../machines/domain/udyam/udyam-status';
 
 /** Labels of the registration's status. */
 export const udyamStatusLabels: Readonly<Record<UdyamStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { Frequency } from '../../machines/domain/base/frequency';
+import type { Frequency } from '../../../machines/domain/base/frequency';
 
 /** Label of the row with the amount of one instalment. */
 export const instalmentLabels: Readonly<Record<Frequency, string>> = {

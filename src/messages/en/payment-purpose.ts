@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../machines/domain/payment/payment-enums';
+import type { PaymentType } from '../../../machines/domain/payment/payment-enums';
 
 /** What a payment is for: the same words for the borrower, for who pays by a link, and on the receipt. */
 export const paymentPurpose: Readonly<Record<PaymentType, string>> = {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../machines/domain/payment/started-payment';
+import type { PaymentMethod } from '../../../machines/domain/payment/started-payment';
 import { confirmingPayment } from './supplier-messages';
 
 /** Messages of the payment screen (verbatim from spec 2.4). */

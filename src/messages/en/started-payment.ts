@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../machines/domain/payment/started-payment';
+import type { PaymentMethod } from '../../../machines/domain/payment/started-payment';
 
 /** Texts about a payment that was started on this phone and that the service has not reported yet: it may have been paid. */
 export const startedCopy = {
