@@ -5,13 +5,16 @@ import { defineConfig } from 'vitest/config';
 import { withoutChartNotes } from './build/chart-notes.ts';
 import { chunksFromGraph } from './build/chunks.ts';
 import { configuration } from './build/configuration.ts';
+import { developmentLanguages } from './build/development-languages.ts';
 import { BROWSER_TARGETS, documents } from './build/documents.ts';
 import { firstPaintSheet } from './build/first-paint-sheet.ts';
 import { inspectorPage } from './build/inspector/plugins.ts';
+import { buildLanguage, languageConditions } from './build/locale.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';
 import { vitest } from './tests/support/vitest.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const conditions = languageConditions(buildLanguage);
 const chunks = chunksFromGraph(root);
 
 export default defineConfig({
@@ -22,15 +25,22 @@ export default defineConfig({
     withoutChartNotes(root),
     chunks.plugin,
     sandbox(),
-    documents(root),
+    documents(root, buildLanguage),
+    developmentLanguages(root),
     inspectorPage(),
   ],
   // React has useSyncExternalStore since version 18: the shim for older versions would only add bytes.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: {
+    ...conditions.resolve,
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
+  ssr: conditions.ssr,
   server: { port: 5173 },
   preview: { port: 4173 },
   build: {
     target: BROWSER_TARGETS,
+    // All languages are built into one folder, English first: chunks without words are the same file in each.
+    emptyOutDir: buildLanguage === 'en',
     // No polyfill: in a browser without modulepreload only the early download is lost.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -3,6 +3,8 @@ import { basename, parse, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { entryUrls } from '../machines/entry-urls.ts';
+import { languages } from '../src/language/languages.ts';
+import { buildLanguage } from './locale.ts';
 
 /**
  * Cost of one more file request, in source characters: an entry may load up to this many characters that it does not need
@@ -35,7 +37,7 @@ interface Graph {
  * 3. Two chunks are merged while the saved requests outweigh the additional bytes, summed over all entries
  *    (`FILE_COST_CHARACTERS`).
  *
- * The result is written to reports/size/chunks.json.
+ * The result is written to reports/size/chunks.json, for another language than English to chunks.<language>.json.
  * @param root folder of the project, with a slash at its end
  */
 export function chunksFromGraph(root: string) {
@@ -81,7 +83,8 @@ export function chunksFromGraph(root: string) {
           : [],
       );
       mkdirSync('reports/size', { recursive: true });
-      writeFileSync('reports/size/chunks.json', JSON.stringify(chunks, null, 2));
+      const name = buildLanguage === languages[0].language ? 'chunks.json' : `chunks.${buildLanguage}.json`;
+      writeFileSync(`reports/size/${name}`, JSON.stringify(chunks, null, 2));
     },
   };
   return { plugin, nameOf: (id: string) => names.get(id) ?? (isLibraryModule(id) ? 'libraries' : null) };

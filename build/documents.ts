@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
-import { productName } from '#messages/product';
+import { type Language, languageOf, languages } from '../src/language/languages.ts';
+import { languageConditions } from './locale.ts';
 import { oldBrowserScript } from './old-browser.ts';
 import type * as Prerender from './prerender.tsx';
 
@@ -16,7 +17,7 @@ export const BROWSER_TARGETS = ['chrome87', 'safari15.4'];
  * Vite plugin: replaces the bundler's `index.html` by one document for each page. The preview server maps URLs to documents
  * as a web host does.
  */
-export function documents(root: string): Plugin {
+export function documents(root: string, language: Language): Plugin {
   let define: Record<string, unknown> = {};
   return {
     name: 'documents',
@@ -28,35 +29,41 @@ export function documents(root: string): Plugin {
       const findDocument = documentFinder(resolve(root, config.build.outDir));
       middlewares.use((request, _, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?');
+        const cookie = /(?:^|; )language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
         if (!/\.\w+$/.test(path))
-          request.url = `${findDocument(path)}${query === undefined ? '' : `?${query}`}`;
+          request.url = `${findDocument(path, cookie)}${query === undefined ? '' : `?${query}`}`;
         next();
       });
     },
-    transformIndexHtml: (_, { server, path }) =>
-      server === undefined || path !== '/index.html'
-        ? []
-        : [
-            {
-              tag: 'script',
-              attrs: { type: 'module' },
-              children: DEV_INLINE_MODULE,
-              // After Vite's client script, which defines `CONFIGURATION`.
-              injectTo: 'body-prepend',
-            },
-          ],
+    async transformIndexHtml(html, { server, path }) {
+      if (server === undefined || path !== '/index.html') return html;
+      // SAFETY: the module of this path has this type.
+      const messages = (await server.ssrLoadModule(`/src/messages/${language}/document.ts`)) as Messages;
+      return {
+        html: withMessages(html, messages.documentMessages, language),
+        tags: [
+          {
+            tag: 'script',
+            attrs: { type: 'module' },
+            children: DEV_INLINE_MODULE,
+            // After Vite's client script, which defines `CONFIGURATION`.
+            injectTo: 'body-prepend',
+          },
+        ],
+      };
+    },
     async generateBundle(_, bundle) {
       const bundlerDocument = bundle['index.html'];
       if (bundlerDocument?.type !== 'asset') return;
-      const server = await startModuleServer(root, define);
+      const server = await startModuleServer(root, define, language);
       // SAFETY: the module of this path has this type.
       const prerender = (await server.ssrLoadModule('/build/prerender.tsx')) as typeof Prerender;
-      const { pages, firstScreens, criticalSheet, documentOf, oldBrowserPage } = prerender;
+      const { pages, firstScreens, criticalSheet, documentOf, documentMessages, oldBrowserPage } = prerender;
       const screens = await firstScreens();
       const sheet =
         removeComments(readFileSync(`${root}src/ui/theme/first-paint.css`, 'utf8')) + criticalSheet();
       const script = await buildInlineScript(root, define);
-      const shared = { sheet, script, oldBrowserPage };
+      const shared = { sheet, script, oldBrowserPage, messages: documentMessages, language };
       const appFiles = filesOf([], bundle, root);
       for (const page of pages) {
         const files = filesOf(page.modules, bundle, root);
@@ -66,16 +73,28 @@ export function documents(root: string): Plugin {
           ? { ...shared, ...screen, appFiles: files, preloadedFiles: [] }
           : { ...shared, ...screen, appFiles, preloadedFiles: files };
         const source = documentText(String(bundlerDocument.source), contents);
-        this.emitFile({ type: 'asset', fileName: documentOf(page.path), source });
+        for (const folder of foldersOf(language))
+          this.emitFile({ type: 'asset', fileName: `${folder}${documentOf(page.path)}`, source });
       }
+      if (!foldersOf(language).includes('')) delete bundle['index.html'];
       await server.close();
     },
   };
 }
 
+/** Folders of a language's documents in `dist`. Those of the first language are also the ones for a URL without a language. */
+function foldersOf(ofDocuments: Language): readonly string[] {
+  return ofDocuments === languages[0].language ? ['', `${ofDocuments}/`] : [`${ofDocuments}/`];
+}
+
 /** Loads modules of the app in Node, with the configuration of this build. */
-function startModuleServer(root: string, define: Record<string, unknown>): Promise<ViteDevServer> {
+function startModuleServer(
+  root: string,
+  define: Record<string, unknown>,
+  language: Language,
+): Promise<ViteDevServer> {
   return createServer({
+    ...languageConditions(language),
     root,
     define,
     configFile: false,
@@ -113,6 +132,8 @@ async function buildInlineScript(root: string, define: Record<string, unknown>):
 interface Contents extends Prerender.FirstScreen {
   readonly sheet: string;
   readonly script: string;
+  readonly messages: typeof Prerender.documentMessages;
+  readonly language: Language;
   /** Template of the page for old browsers. */
   readonly oldBrowserPage: string;
   /** Script files of the app: the inline script imports them, in this order. */
@@ -127,7 +148,17 @@ interface Contents extends Prerender.FirstScreen {
  */
 function documentText(
   bundlerDocument: string,
-  { html, preloadPlan, sheet, script, oldBrowserPage, appFiles, preloadedFiles }: Contents,
+  {
+    html,
+    preloadPlan,
+    sheet,
+    script,
+    messages,
+    language,
+    oldBrowserPage,
+    appFiles,
+    preloadedFiles,
+  }: Contents,
 ): string {
   const head = [
     `<style>${sheet}</style>`,
@@ -137,11 +168,32 @@ function documentText(
     `<script>${oldBrowserScript}</script>`,
     `<script>${script}</script>`,
   ];
-  return bundlerDocument
+  return withMessages(bundlerDocument, messages, language)
     .replaceAll(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, '')
-    .replace('<title>', () => `${head.join('\n    ')}\n    <title>${titleOf(html)}`)
+    .replace('<title>', () => `${head.join('\n    ')}\n    <title>${titleOf(html, messages.title)}`)
     .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => `<div id="root">${html}</div>`)
     .replace('</body>', () => `${oldBrowserPage}\n  </body>`);
+}
+
+interface Messages {
+  readonly documentMessages: typeof Prerender.documentMessages;
+}
+
+/** `index.html` with the texts of a language, and its tag, in place of the names between percent signs. */
+function withMessages(html: string, messages: typeof Prerender.documentMessages, language: Language): string {
+  const values: Readonly<Record<string, string | undefined>> = {
+    TAG: languages.find((known) => known.language === language)?.tag,
+    TITLE: messages.title,
+    DESCRIPTION: messages.description,
+    LOADING: messages.loading,
+    NO_SCRIPT: messages.noScript,
+    NOT_ARRIVED: messages.notArrived,
+  };
+  return html.replaceAll(/%([A-Z_]+)%/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`index.html names ${name}, which is no text of a document.`);
+    return value;
+  });
 }
 
 function removeComments(sheet: string): string {
@@ -152,7 +204,7 @@ function removeComments(sheet: string): string {
  * First part of the title, the screen's heading and a separator, as `src/ui/theme/tab-title.ts` writes it; empty without a
  * heading, and where it is the product's name.
  */
-function titleOf(html: string): string {
+function titleOf(html: string, productName: string): string {
   const heading = (/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
   return heading === '' || heading === productName ? '' : `${heading} · `;
 }
@@ -176,9 +228,10 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle, root
 }
 
 /**
- * Returns a function from a URL path to its document in a folder, as a web host finds it: `/pay/_linkId.html` for `/pay/abc`.
+ * Returns a function from a URL path to its document in a folder, as a web host finds it: `/pay/_linkId.html` for `/pay/abc`,
+ * `/hi/pay/_linkId.html` with the language of the cookie.
  */
-function documentFinder(folder: string): (path: string) => string {
+function documentFinder(folder: string): (path: string, cookieLanguage: string | undefined) => string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
@@ -188,5 +241,11 @@ function documentFinder(folder: string): (path: string) => string {
   }));
   // Exact paths before those with a variable segment (`_linkId`).
   patterns.sort((first, second) => Number(first.file.includes('/_')) - Number(second.file.includes('/_')));
-  return (path) => patterns.find(({ pattern }) => pattern.test(path))?.file ?? '/not-found.html';
+  const find = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.file;
+  return (path, cookieLanguage) => {
+    const prefix = languageOf(path.split('/')[1] ?? '');
+    const own = prefix ?? languageOf(cookieLanguage);
+    if (own === null) return find(path) ?? '/not-found.html';
+    return find(prefix === null ? `/${own}${path}` : path) ?? `/${own}/not-found.html`;
+  };
 }

@@ -92,6 +92,7 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
       draftStore={null}
       resolveServiceFile={() => null}
       onCall={() => {}}
+      onChooseLanguage={() => {}}
       supportFacts={null}
     />,
   );
@@ -126,5 +127,6 @@ function neverAnswer(): Promise<never> {
 /** The page for old browsers, as HTML. */
 export const oldBrowserPage = oldBrowserTemplate(CONFIGURATION.support);
 
+export { documentMessages } from '#messages/document';
 export { getCssText as criticalSheet } from '../src/ui/theme/stitches.config';
 export { documentOf, pages } from './pages';

@@ -1,6 +1,10 @@
 import { documentOf, NOT_FOUND, pages, parametric } from '../build/pages';
 import type { Configuration } from '../src/configuration/configuration';
 import { type CspHashes, IMMUTABLE_CACHE_CONTROL, pageHeaders } from '../src/configuration/headers';
+import { languages } from '../src/language/languages';
+
+/** Regular expression of the languages' folders. */
+const LANGUAGE_PATTERN = `(?:${languages.map(({ language }) => language).join('|')})`;
 
 /** First line of each generated file. */
 const GENERATED_NOTE =
@@ -61,8 +65,24 @@ function nginx(headers: Headers, services: readonly string[]): string {
     `\t"~^(200|206|304) /assets/" ${quoted(IMMUTABLE_CACHE_CONTROL)};`,
     '}',
     '',
+    '# The folder of the language: the one in the address, else the one of the cookie, which the app sets.',
+    'map $cookie_language $loans_chosen_folder {',
+    '\tdefault "";',
+    ...languages.map(({ language }) => `\t${language} /${language};`),
+    '}',
+    'map $uri $loans_folder {',
+    '\tdefault $loans_chosen_folder;',
+    `\t"~^(?<loans_named_folder>/${LANGUAGE_PATTERN})(?:/|$)" $loans_named_folder;`,
+    '}',
+    '# The address without the language.',
+    'map $uri $loans_path {',
+    '\tdefault $uri;',
+    `\t"~^/${LANGUAGE_PATTERN}/?$" /;`,
+    `\t"~^/${LANGUAGE_PATTERN}(?<loans_rest>/.+)$" $loans_rest;`,
+    '}',
+    '',
     '# The document of an address with a variable part, such as the id of a link; any other address gets the not-found document.',
-    'map $uri $loans_document {',
+    'map $loans_path $loans_document {',
     `\tdefault /${documentOf(NOT_FOUND)};`,
     '\t/ /index.html;',
     ...parametric.map((path) => `\t"~^${pathPattern(path)}$" /${documentOf(path)};`),
@@ -82,7 +102,7 @@ function nginx(headers: Headers, services: readonly string[]): string {
     '\tadd_header Cache-Control $loans_cache always;',
     '',
     '\tlocation / {',
-    '\t\ttry_files $uri $uri.html $loans_document;',
+    `\t\ttry_files $uri $loans_folder$loans_path.html $loans_folder$loans_document /${documentOf(NOT_FOUND)};`,
     '\t}',
     '',
     '\t# A chunk of an older build is gone: the page must not stand in its place.',
@@ -136,7 +156,27 @@ function caddy(headers: Headers, services: readonly string[]): string {
     '\t\theader Cache-Control no-store',
     '\t\trespond 404',
     '\t}',
-    '\tmap {path} {loans_document} {',
+    '\t# The folder of the language: the one in the address, else the one of the cookie, which the app sets.',
+    '\tmap {http.request.cookie.language} {loans_chosen_folder} {',
+    ...languages.map(({ language }) => `\t\t${language} /${language}`),
+    '\t\tdefault ""',
+    '\t}',
+    '\tmap {path} {loans_folder} {',
+    `\t\t~^(/${LANGUAGE_PATTERN})(?:/|$) \${1}`,
+    '\t\tdefault {loans_chosen_folder}',
+    '\t}',
+    '\t# The address without the language.',
+    '\tmap {path} {loans_path} {',
+    `\t\t~^/${LANGUAGE_PATTERN}/?$ /`,
+    `\t\t~^/${LANGUAGE_PATTERN}(/.+)$ \${1}`,
+    '\t\tdefault {path}',
+    '\t}',
+    '\t# Only the address of a file is looked for as it is: a folder would be served by its index.html.',
+    '\tmap {path} {loans_file} {',
+    '\t\t~^.*\\.\\w+$ {path}',
+    '\t\tdefault /none',
+    '\t}',
+    '\tmap {loans_path} {loans_document} {',
     '\t\t/ /index.html',
     ...parametric.map((path) => `\t\t~^${pathPattern(path)}$ /${documentOf(path)}`),
     `\t\tdefault /${documentOf(NOT_FOUND)}`,
@@ -144,7 +184,7 @@ function caddy(headers: Headers, services: readonly string[]): string {
     '\thandle {',
     '\t\timport page_headers',
     '\t\theader Cache-Control no-store',
-    '\t\ttry_files {path} {path}.html {loans_document}',
+    '\t\ttry_files {loans_file} {loans_folder}{loans_path}.html {loans_folder}{loans_document}',
     '\t\tfile_server {',
     '\t\t\tprecompressed br gzip',
     '\t\t}',
@@ -172,14 +212,19 @@ function headersFile(headers: Headers): string {
   );
 }
 
-/** `_redirects` for the same static hosts. They serve `/terms.html` for `/terms` without a rule. */
+/**
+ * `_redirects` for the same static hosts. They do not choose by a cookie: the document's inline script does. They serve `/terms.html` for `/terms` without
+ * a rule.
+ */
 function redirectsFile(): string {
   const file = (path: string) => `/${documentOf(path).replace(/\.html$/, '')}`;
   return joinLines(
     GENERATED_NOTE,
     `/assets/* ${file(NOT_FOUND)} 404`,
-    ...parametric.map((path) => `${path.replaceAll('$', ':')} ${file(path)} 200`),
-    `/* ${file(NOT_FOUND)} 200`,
+    ...[...languages.map(({ language }) => `/${language}`), ''].flatMap((folder) => [
+      ...parametric.map((path) => `${folder}${path.replaceAll('$', ':')} ${folder}${file(path)} 200`),
+      `${folder}/* ${folder}${file(NOT_FOUND)} 200`,
+    ]),
   );
 }
 
@@ -190,7 +235,10 @@ function pathPattern(path: string): string {
 
 /** Path patterns of all documents of the app: for each first segment the path itself, its `.html` and everything below. */
 function uncachedPaths(): readonly string[] {
-  const firstSegments = new Set(pages.map(({ path }) => `/${path.split('/')[1] ?? ''}`));
+  const firstSegments = new Set([
+    ...pages.map(({ path }) => `/${path.split('/')[1] ?? ''}`),
+    ...languages.map(({ language }) => `/${language}`),
+  ]);
   firstSegments.delete('/');
   return [
     '/',

@@ -5,8 +5,10 @@ import { safePageUrl } from '../machines/domain/base/page-url';
 import { pageOrigin } from './api/page-origin';
 import { sharedCopy } from './copy/shared';
 import { DraftStoreContext } from './journey/drafts';
+import type { Language } from './language/languages';
 import type { createAppRouter } from './routes/router';
 import { ServiceFilesContext } from './screens/shared/service-file';
+import { ChooseLanguageContext } from './screens/shared/support/language-links';
 import { OwnOfficerContext } from './screens/shared/support/own-officer-card';
 import {
   DialContext,
@@ -28,10 +30,18 @@ interface AppPageProps {
   readonly onCall: (number: string) => void;
   /** What support is told of this visit; null during prerendering. */
   readonly supportFacts: SupportFacts | null;
+  readonly onChooseLanguage: (language: Language) => void;
 }
 
 /** The whole app around its router, in the browser and during prerendering. */
-export function AppPage({ router, draftStore, resolveServiceFile, onCall, supportFacts }: AppPageProps) {
+export function AppPage({
+  router,
+  draftStore,
+  resolveServiceFile,
+  onCall,
+  supportFacts,
+  onChooseLanguage,
+}: AppPageProps) {
   const { phone, whatsapp } = CONFIGURATION.support;
   return (
     <StrictMode>
@@ -43,7 +53,9 @@ export function AppPage({ router, draftStore, resolveServiceFile, onCall, suppor
                 <DialContext value={onCall}>
                   <SupportFactsContext value={supportFacts}>
                     <OwnOfficerContext value={CONFIGURATION.grievanceOfficer}>
-                      <RouterProvider router={router} />
+                      <ChooseLanguageContext value={onChooseLanguage}>
+                        <RouterProvider router={router} />
+                      </ChooseLanguageContext>
                     </OwnOfficerContext>
                   </SupportFactsContext>
                 </DialContext>

@@ -8,6 +8,7 @@ import { AppPage } from './app-page';
 import { createApp } from './create-app';
 import { nextTask } from './journey/next-task';
 import { addJourneyObserver } from './journey/observer';
+import { showInLanguage } from './language/document-language';
 import { showOldBrowserPage } from './old-browser-page';
 import { createAppRouter } from './routes/router';
 import { newId } from './storage/new-id';
@@ -61,6 +62,7 @@ async function start(target: HTMLElement): Promise<void> {
         page: () => pageOf(router) ?? null,
         accountEnding,
       }}
+      onChooseLanguage={(language) => showInLanguage(window, language)}
       onCall={(number) => void bridge.capabilities().then((capabilities) => capabilities.call(number))}
     />
   );

@@ -15,6 +15,7 @@ import type { Transport } from './api/service';
 import type { Bridge } from './bridge/bridge';
 import { chooseBridge } from './bridge/choose-bridge';
 import { importApp } from './import-app';
+import { followHostLanguage, openInMerchantLanguage } from './language/document-language';
 import { createClientStorage } from './storage/client-storage';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
@@ -32,12 +33,16 @@ export const clock = createServerClock(Date.now, () =>
   }),
 );
 
+/** The page is being replaced by its document in another language: nothing is sent or loaded. */
+const isReplaced = openInMerchantLanguage(window);
+
 /**
  * Resolves when the page is visited: at once, except for a page that the native app prerenders (docs/bridge.md). A prerendered
  * page may never be visited, so it sends no call until then.
  */
-export const whenVisited: Promise<unknown> =
-  'prerendering' in document && document.prerendering === true
+export const whenVisited: Promise<unknown> = isReplaced
+  ? new Promise(() => {})
+  : 'prerendering' in document && document.prerendering === true
     ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
     : Promise.resolve();
 
@@ -73,7 +78,12 @@ function credentials(): Credentials {
 /** Connects the bridge as soon as the page is visited. The first caller of `connect` gets that connection. */
 function connectOnVisit(target: Bridge): Bridge {
   let firstConnection: ReturnType<Bridge['connect']> | null = whenVisited.then(target.connect);
-  firstConnection.then(sendPreloadedCalls, () => {});
+  firstConnection.then(
+    (host) => {
+      if (!followHostLanguage(window, host.language)) sendPreloadedCalls();
+    },
+    () => {},
+  );
   return {
     ...target,
     connect() {
@@ -118,4 +128,4 @@ function readFirstScreen(): PreloadPlan | null {
   return json === undefined ? null : (JSON.parse(json) as PreloadPlan);
 }
 
-void importApp(window);
+if (!isReplaced) void importApp(window);

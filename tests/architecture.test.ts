@@ -25,6 +25,7 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
     under: /^src\/ui\//,
     may: [/^src\/ui\//, /^react(-dom)?$/, /^@stitches\/react$/, /^@tanstack\/react-virtual$/, /^uqr$/],
   },
+  { under: /^src\/language\//, may: [/^src\/language\//] },
   { under: /^src\/messages\//, may: [/^src\/messages\//, /^machines\/domain\//] },
   { under: /^src\/copy\//, may: [/^src\/(copy|messages)\//, /^machines\/domain\//] },
   {
@@ -59,7 +60,7 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
   },
   {
     under: /^src\/screens\//,
-    may: [/^src\/(screens|ui|copy|messages)\//, /^src\/journey\//, /^machines\//, /^react$/],
+    may: [/^src\/(screens|ui|copy|messages|language)\//, /^src\/journey\//, /^machines\//, /^react$/],
   },
   {
     under: /^src\/routes\//,

@@ -117,6 +117,7 @@ export type AppMessage = HelloRequest | RefreshTokenRequest | BackRequest | Shar
 
 /** The host, and the credentials of the merchant who is signed in. */
 export type HelloPayload = {
+  readonly language?: string;
   /** Sent with each call of a service. Other letters than printable ASCII arrive as “?”. */
   readonly device: {
     /** Name of the host’s app. */

@@ -7,9 +7,11 @@ export interface HostInfo {
   readonly isBridgeMissing: boolean;
   readonly device: Device;
   readonly credentials: Credentials;
+  /** Language of the host app, BCP 47; undefined where it gives none. */
+  readonly language?: string | undefined;
 }
 
-/** Failures for which spec 8 has a message; keys of the texts in `src/copy/host.ts`. */
+/** Failures for which spec 8 has a message; keys of the texts in `src/messages/en/host.ts`. */
 export type HostFailure = 'location-permission' | 'location-data' | 'settings';
 
 /**

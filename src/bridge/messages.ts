@@ -83,6 +83,8 @@ const printable = v.pipe(
 
 /** The host's identity, and the merchant's credentials. */
 export const helloPayload = v.object({
+  /** Language of the app, BCP 47 (assumed): the page follows it until the merchant chooses another. Undefined where it gives none. */
+  language: v.fallback(v.optional(v.string()), undefined),
   device: v.object({ app: printable, id: printable, address: printable, brand: printable }),
   credentials: v.variant('mode', [
     v.object({ mode: v.literal('token'), ...tokenFields }),

@@ -108,6 +108,7 @@ class LoanView(private val app: Context, val session: LoanSession) {
 
     private suspend fun handle(type: String, payload: JSONObject): JSONObject? = when (type) {
         "hello" -> JSONObject().put("device", session.device).put("credentials", session.credentials() ?: refuse())
+            .put("language", java.util.Locale.getDefault().toLanguageTag())
         "refreshToken" -> session.freshToken() ?: refuse()
         else -> (screen ?: refuse()).handle(type, payload)
     }

@@ -93,7 +93,8 @@ final class LoanView: NSObject, WKScriptMessageHandlerWithReply {
     private func handle(_ type: String, _ payload: [String: Any]) async throws -> [String: Any]? {
         switch type {
         case "hello":
-            return ["device": session.device, "credentials": try await session.credentials()]
+            return ["device": session.device, "credentials": try await session.credentials(),
+                    "language": Locale.preferredLanguages.first ?? "en"]
         case "refreshToken":
             return try await session.freshToken()
         default:

@@ -17,6 +17,7 @@ import { appLink } from '../shared/app-link';
 import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { ProductTitle } from '../shared/product-title';
+import { LanguageLinks } from '../shared/support/language-links';
 import { TickedList } from '../shared/ticked-list';
 import { LandingLenders } from './landing-lenders';
 
@@ -94,8 +95,10 @@ export function LandingPage({ content, onStart, onTerms, onRights, onClose }: La
   return (
     <Page
       title={<ProductTitle />}
+      languages={null}
       action={<LinkButton {...appLink('/termloan', onStart)}>{content?.action ?? copy.action}</LinkButton>}
     >
+      <LanguageLinks />
       {ownLoan === null ? (
         <>
           {introduction}

@@ -29,6 +29,7 @@ export const SplitLine = styled('div', {
   fontSize: '$text',
   fontVariantNumeric: 'tabular-nums',
   variants: {
+    centred: { true: { justifyContent: 'center', columnGap: '24px' } },
     tone: {
       plain: { '& > :last-child': { color: '$muted' } },
       due: { color: '$due' },

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+
+import { locale } from '#messages/locale';
+import { type Language, languages } from '../../../language/languages';
+import { SplitLine } from '../../../ui/base/text';
+import { TextLink } from '../../../ui/base/text-link';
+
+/** Shows the open page in a language. Null: no language can be chosen here. */
+export const ChooseLanguageContext = createContext<((language: Language) => void) | null>(null);
+
+/** The other languages of the app, each in its own script: the page stays the same, with what was typed. */
+export function LanguageLinks() {
+  const onChoose = useContext(ChooseLanguageContext);
+  if (onChoose === null) return null;
+  return (
+    <SplitLine as="nav" aria-label={languages.map(({ name }) => name).join(', ')} tone="success" centred>
+      {languages
+        .filter(({ language }) => language !== locale.language)
+        .map(({ language, tag, name }) => (
+          <TextLink
+            key={language}
+            href={`?lang=${language}`}
+            lang={tag}
+            hrefLang={tag}
+            alone
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(language);
+            }}
+          >
+            {name}
+          </TextLink>
+        ))}
+    </SplitLine>
+  );
+}
