@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 // "कल" is yesterday, too: beside it stands that something is to be paid.
 export const dueMessages: Translation<typeof english.dueMessages> = {
   since: (days) => `${days}\u00a0दिन से बकाया`,
-  tillToday: 'आज तक जो भरना है',
+  tillToday: 'आज तक भरने की रकम',
   tomorrow: 'कल भरना है',
   on: (date) => `${date} को भरना है`,
   lineToday: 'आज',

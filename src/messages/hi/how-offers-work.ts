@@ -35,6 +35,6 @@ export const matchingQuestions: Translation<typeof english.matchingQuestions> = 
   { title: 'रोज़ और हर महीने वाले प्लान की तुलना कैसे करें?', text: comparisonRules },
   {
     title: 'क्या मेरे लिए कोई ऑफ़र चुना जाता है?',
-    text: ['नहीं। आपके दबाने से पहले कुछ नहीं चुना जाता, और सभी ऑफ़र एक जैसे दिखते हैं।'],
+    text: ['नहीं। आपके टैप करने से पहले कुछ नहीं चुना जाता, और सभी ऑफ़र एक जैसे दिखते हैं।'],
   },
 ];
