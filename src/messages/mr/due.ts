@@ -4,7 +4,7 @@ import { plural } from './locale';
 
 export const dueMessages: Translation<typeof english.dueMessages> = {
   since: (days) => plural(days, { one: `${days}\u00a0दिवसापासून थकीत`, other: `${days}\u00a0दिवसांपासून थकीत` }),
-  tillToday: 'आजपर्यंत भरायचे',
+  tillToday: 'आजपर्यंत भरायची रक्कम',
   tomorrow: 'उद्या भरायचे आहे',
   on: (date) => `${date} रोजी भरायचे आहे`,
   lineToday: 'आज',

@@ -10,7 +10,7 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
   title: 'तुमच्या ऑफर',
   awaiting: 'कर्ज देणाऱ्या संस्थांकडे तुमच्या ऑफर मागत आहोत.',
 
-  offerHeading: 'तुम्हाला कर्ज घेता येते',
+  offerHeading: 'तुम्हाला कर्ज मिळू शकते',
   upTo: 'जास्तीत जास्त',
   aprOf: (range) => `${moneyCopy.apr}: ${range}`,
   fromLenders: 'या ऑफर यांच्या आहेत',
@@ -63,7 +63,7 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
   rateTypes: { FIXED: 'नाही, तो ठरलेला (फिक्स्ड) आहे', FLOATING: 'हो, तो बदलू शकतो (फ्लोटिंग)' },
   otherLenderFees: 'कर्ज देणाऱ्या संस्थेची इतर फी',
   thirdPartyFees: 'इतरांना द्यायची फी',
-  noFees: 'नाही',
+  noFees: 'काही नाही',
   feeTo: (fee, payee) => `${fee} (${payee} यांना)`,
   feeOnce: 'एकदा',
   feeRecurring: 'प्रत्येक हप्त्यासोबत',
