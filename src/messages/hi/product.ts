@@ -1,4 +1,5 @@
 import type * as english from '../en/product';
 import type { Translation } from '../translation';
 
-export const productName: Translation<typeof english.productName> = 'दुकान लोन';
+/** A name: the same in every language, as in the document's title. */
+export const productName: Translation<typeof english.productName> = 'Shop loan';

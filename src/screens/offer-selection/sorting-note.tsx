@@ -1,7 +1,7 @@
 import { useState } from 'react';
-
-import { offerSelectionCopy as copy, sortingRules } from '../../copy/offer-selection';
-import { sharedCopy } from '../../copy/shared';
+import { sortingRules } from '#messages/offer-rules';
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
+import { sharedCopy } from '#messages/shared';
 import { Lead, Text } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
 import { TextLink } from '../../ui/base/text-link';
