@@ -7,9 +7,9 @@ const Root = styled('p', {
   lineHeight: 1.1,
   variants: {
     size: {
-      md: { fontSize: fittedSize('$fontSizes$headline', '11vw'), fontWeight: 700, lineHeight: 1.3 },
-      lg: { fontSize: fittedSize('$fontSizes$amount', '14vw'), fontWeight: 750, letterSpacing: '-0.02em' },
-      xl: { fontSize: fittedSize('$fontSizes$hero', '15vw'), fontWeight: 750, letterSpacing: '-0.02em' },
+      md: { fontSize: fittedSize('$fontSizes$headline', '11vw'), fontWeight: 700, lineHeight: '$tight' },
+      lg: { fontSize: fittedSize('$fontSizes$amount', '14vw'), fontWeight: 750, letterSpacing: '$hero' },
+      xl: { fontSize: fittedSize('$fontSizes$hero', '15vw'), fontWeight: 750, letterSpacing: '$hero' },
     },
     isLong: { true: {} },
   },

@@ -33,9 +33,9 @@ const Heading = styled('h2', {
   position: 'relative',
   color: '$ink',
   fontSize: fittedSize('2rem', '9vw'),
-  lineHeight: 1.15,
+  lineHeight: '$hero',
   fontWeight: 750,
-  letterSpacing: '-0.02em',
+  letterSpacing: '$hero',
   textWrap: 'balance',
 });
 

@@ -6,7 +6,7 @@ export const MonthHeading = styled('h2', {
   fontSize: '$small',
   fontWeight: 650,
   color: '$muted',
-  lineHeight: 1.35,
+  lineHeight: '$tight',
 });
 
 /** A row in a list grouped by month. The rows of a month look like one card: `first` and `last` have the round corners. */

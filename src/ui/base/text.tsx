@@ -17,7 +17,7 @@ export const Hint = styled('p', {
 export const Strong = styled('strong', { fontWeight: 650, color: '$ink' });
 
 /** The heading of a section. */
-export const SectionHeading = styled('h2', { fontSize: '$body', fontWeight: 650, lineHeight: 1.35 });
+export const SectionHeading = styled('h2', { fontSize: '$body', fontWeight: 650, lineHeight: '$tight' });
 
 /** Two texts on one line, at its start and its end; stacked if the line is too narrow. */
 export const SplitLine = styled('div', {

@@ -19,7 +19,7 @@ export const buttonStyle = css({
   borderRadius: '$button',
   fontFamily: 'inherit',
   fontWeight: 650,
-  lineHeight: 1.25,
+  lineHeight: '$heading',
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',

@@ -22,7 +22,7 @@ const Label = styled('label', {
   backgroundColor: '$surface',
   fontSize: '$small',
   fontWeight: 550,
-  lineHeight: 1.3,
+  lineHeight: '$tight',
   color: '$ink',
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',

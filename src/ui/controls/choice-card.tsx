@@ -11,7 +11,7 @@ const Figure = styled('span', {
   display: 'block',
   fontSize: fittedSize('$fontSizes$headline', '10vw'),
   fontWeight: 700,
-  lineHeight: 1.3,
+  lineHeight: '$tight',
   fontVariantNumeric: 'tabular-nums',
 });
 

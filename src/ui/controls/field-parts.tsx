@@ -7,7 +7,7 @@ const labelStyle = css({
   marginBottom: '6px',
   fontSize: '$small',
   fontWeight: 600,
-  lineHeight: 1.4,
+  lineHeight: '$text',
 });
 
 export const FieldLabel = styled('label', labelStyle);

@@ -15,7 +15,7 @@ const Content = styled('span', {
     marginTop: '10px',
     fontSize: fittedSize('$fontSizes$headline', '10vw'),
     fontWeight: 700,
-    lineHeight: 1.45,
+    lineHeight: '$text',
     fontVariantNumeric: 'tabular-nums',
   },
   '& > strong > small': { fontSize: '$text', fontWeight: 500, color: '$muted' },

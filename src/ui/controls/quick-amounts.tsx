@@ -14,7 +14,7 @@ const QuickAmount = styled('button', {
   fontFamily: 'inherit',
   fontSize: '$small',
   fontWeight: 550,
-  lineHeight: 1.3,
+  lineHeight: '$tight',
   textAlign: 'start',
   color: '$ink',
   cursor: 'pointer',

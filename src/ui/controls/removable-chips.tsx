@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../base/icon';
 import { styled } from '../theme/stitches.config';
 
-const Name = styled('p', { marginBottom: '6px', fontSize: '$small', fontWeight: 600, lineHeight: 1.4 });
+const Name = styled('p', { marginBottom: '6px', fontSize: '$small', fontWeight: 600, lineHeight: '$text' });
 
 const Track = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '8px', listStyle: 'none' });
 
@@ -15,7 +15,7 @@ const Chip = styled('li', {
   backgroundColor: '$tint',
   color: '$ink',
   fontSize: '$note',
-  lineHeight: 1.35,
+  lineHeight: '$tight',
 });
 
 const Content = styled('span', { flex: 1, minWidth: 0, padding: '8px 0 8px 14px' });

@@ -31,7 +31,7 @@ const Label = styled('label', {
   borderRadius: '$segment',
   fontSize: '$small',
   fontWeight: 550,
-  lineHeight: 1.3,
+  lineHeight: '$tight',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   color: '$muted',

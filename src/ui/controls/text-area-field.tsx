@@ -6,7 +6,7 @@ const Root = styled('div', { minWidth: 0 });
 
 const Box = styled('textarea', boxStyle, {
   padding: '11px 14px !important',
-  lineHeight: 1.45,
+  lineHeight: '$text',
   resize: 'vertical',
 });
 

@@ -18,7 +18,7 @@ const Station = styled('div', {
   maxWidth: '40%',
   // Fits the width: a lender's name is not broken, however large the text is.
   fontSize: fittedSize('$fontSizes$hint', '3.6vw'),
-  lineHeight: 1.3,
+  lineHeight: '$tight',
   textAlign: 'center',
   '& > :first-child': {
     display: 'grid',

@@ -17,7 +17,7 @@ const style = css({
   background: 'none',
   font: 'inherit',
   fontSize: '$text',
-  lineHeight: 1.45,
+  lineHeight: '$text',
   color: '$ink',
   textAlign: 'left',
   textDecoration: 'none',

@@ -27,7 +27,7 @@ const PickButton = styled('button', {
   color: '$ink',
   font: 'inherit',
   fontSize: '$text',
-  lineHeight: 1.4,
+  lineHeight: '$text',
   textAlign: 'left',
   cursor: 'pointer',
   '&:focus-visible': { outline: '3px solid $colors$info', outlineOffset: '-3px' },

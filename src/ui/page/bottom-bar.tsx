@@ -22,7 +22,7 @@ const Item = styled('a', {
   borderRadius: '$field',
   fontSize: '$tiny',
   fontWeight: 550,
-  lineHeight: 1.3,
+  lineHeight: '$tight',
   textAlign: 'center',
   textDecoration: 'none',
   color: '$muted',

@@ -16,7 +16,7 @@ const Title = styled('p', {
   minWidth: 0,
   fontWeight: 600,
   fontSize: '$body',
-  lineHeight: 1.3,
+  lineHeight: '$tight',
   variants: {
     /** A page without a back button, whose title is a greeting: larger. */
     isRootPage: { true: { fontSize: '$title', marginLeft: '4px' } },

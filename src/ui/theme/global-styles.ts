@@ -1,7 +1,13 @@
-import { dark, globalCss } from './stitches.config';
+import { dark, devanagariLines, globalCss } from './stitches.config';
 
 const darkVariables = Object.fromEntries(
   Object.entries(dark).map(([name, value]) => [`--colors-${name}`, value]),
+);
+
+const devanagariVariables = Object.fromEntries(
+  Object.entries(devanagariLines).flatMap(([scale, values]) =>
+    Object.entries(values).map(([name, value]) => [`--${scale}-${name}`, value]),
+  ),
 );
 
 /**
@@ -9,6 +15,7 @@ const darkVariables = Object.fromEntries(
  */
 export const applyGlobalStyles = globalCss({
   '@night': { ':root': darkVariables },
+  ':root:lang(hi), :root:lang(mr)': devanagariVariables,
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     colorScheme: 'light dark',
@@ -24,7 +31,7 @@ export const applyGlobalStyles = globalCss({
     color: '$ink',
     fontFamily: '$body',
     fontSize: '$body',
-    lineHeight: 1.45,
+    lineHeight: '$text',
     overflowWrap: 'break-word',
     WebkitTapHighlightColor: 'transparent',
   },

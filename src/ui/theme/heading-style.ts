@@ -5,7 +5,7 @@ import { fittedSize } from './text-size';
 export const headingStyle = css({
   // The longest word of a heading fits the narrowest phone.
   fontSize: fittedSize('$fontSizes$heading', '13vw'),
-  lineHeight: 1.25,
+  lineHeight: '$heading',
   fontWeight: 700,
-  letterSpacing: '-0.01em',
+  letterSpacing: '$heading',
 });

@@ -43,6 +43,21 @@ export const dark: Record<keyof typeof light, string> = {
   infoTint: '#1A2635',
 };
 
+/** Height of lines, and space between letters, of large text. */
+const LATIN_LINES = {
+  lineHeights: { hero: '1.15', heading: '1.25', tight: '1.3', text: '1.45' },
+  letterSpacings: { heading: '-0.01em', hero: '-0.02em' },
+};
+
+/**
+ * The same for Devanagari, assigned to the same CSS variables by `global-styles`: its marks above and below the letters need higher lines, and
+ * closer letters would break the line on top of a word.
+ */
+export const devanagariLines: typeof LATIN_LINES = {
+  lineHeights: { hero: '1.4', heading: '1.45', tight: '1.5', text: '1.6' },
+  letterSpacings: { heading: '0', hero: '0' },
+};
+
 const stitches = createStitches({
   theme: {
     colors: light,
@@ -64,6 +79,8 @@ const stitches = createStitches({
       amount: '2.5rem',
       hero: '3rem',
     },
+    lineHeights: LATIN_LINES.lineHeights,
+    letterSpacings: LATIN_LINES.letterSpacings,
     radii: { segment: '9px', field: '12px', button: '14px', card: '16px', sheet: '24px', pill: '99px' },
     sizes: { touch: '48px', control: '52px', column: '480px', wideColumn: '960px' },
   },

@@ -1,17 +1,21 @@
-/** Bundles the page that plays the paths of one journey, in memory. */
+/** Bundles the page that plays the paths of one journey, in memory; in the language of `APP_LOCALE`. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
+import { buildLanguage, languageConditions } from '../../../build/locale';
 import { readConfiguration } from '../../../src/configuration/read';
+import { languages } from '../../../src/language/languages';
 
 const HARNESS_FOLDER = 'tests/paths/harness';
+const TRANSLATED_FOLDER = `${HARNESS_FOLDER}/translated`;
 const ENTRY_ID = '\0harness';
 
 /** Files of the page by their path, the page itself under `/`. @param file the journey's test file, from the project's root */
 export async function bundleHarness(file: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const built = await build({
+    ...languageConditions(buildLanguage),
     configFile: false,
     logLevel: 'error',
     mode: 'development',
@@ -41,6 +45,8 @@ function page(): string {
   const sheet = readFileSync('src/ui/theme/first-paint.css', 'utf8');
   return (
     readFileSync('index.html', 'utf8')
+      .replace('%TAG%', languages.find(({ language }) => language === buildLanguage)?.tag ?? '')
+      .replaceAll(/%[A-Z_]+%/g, '')
       .replace('<head>', () => `<head><style>${sheet}</style>`)
       // The screens are rendered into an element of their own: all that the app shows before its script runs would stay above them.
       .replace(/<body>[\s\S]*(?=<script)/, '<body>')
@@ -60,6 +66,8 @@ function harnessPlugin(file: string): Plugin {
       if (id === ENTRY_ID) return ENTRY_ID;
       if (id === 'vitest' && !importer.endsWith(`${HARNESS_FOLDER}/vitest.ts`))
         return resolve(HARNESS_FOLDER, 'vitest.ts');
+      if (id === '@testing-library/react' && buildLanguage !== 'en' && !importer.includes(TRANSLATED_FOLDER))
+        return resolve(TRANSLATED_FOLDER, 'testing-library.ts');
       if (id.endsWith('support/through-screens')) return resolve(HARNESS_FOLDER, 'journey.ts');
       return null;
     },

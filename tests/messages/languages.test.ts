@@ -1,0 +1,174 @@
+/** Every message stands in every language, with the same parameters, and in the letters and figures of its language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+import { languages } from '../../src/language/languages';
+
+const root = new URL('../..', import.meta.url).pathname;
+const folder = join(root, 'src/messages');
+
+/** The words in Latin letters of docs/glossary-hi-mr.md: names and abbreviations that everybody reads in them. */
+const latinWords = readLatinWords();
+
+interface Message {
+  /** Where it stands in its file: `offersCopy.title`. */
+  readonly path: string;
+  readonly isEmpty: boolean;
+  readonly parameters: readonly string[];
+  /** Parameters that its text does not show. */
+  readonly unused: readonly string[];
+}
+
+const filesOf = (language: string) => readdirSync(join(folder, language)).sort();
+const translations = languages.map(({ language }) => language).filter((language) => language !== 'en');
+
+describe.each(translations)('the messages in %s', (language) => {
+  const shared = filesOf(language).filter((file) => filesOf('en').includes(file));
+  /** Problems of all files, each with its file. */
+  const problemsIn = (find: (file: string) => readonly string[]) =>
+    shared.flatMap((file) => find(file).map((problem) => `${file}: ${problem}`));
+
+  it('are in the same files as in English', () => {
+    expect(filesOf(language)).toEqual(filesOf('en'));
+  });
+
+  it('are those of English, with their parameters', () => {
+    const different = problemsIn((file) => {
+      const [own, english] = [language, 'en'].map((of) =>
+        messagesOf(of, file).map(({ path, parameters }) => `${path}(${parameters.length})`),
+      );
+      return [
+        ...(english ?? [])
+          .filter((message) => own?.includes(message) !== true)
+          .map((message) => `no ${message}`),
+        ...(own ?? [])
+          .filter((message) => english?.includes(message) !== true)
+          .map((message) => `surplus ${message}`),
+      ];
+    });
+    expect(different).toEqual([]);
+  });
+
+  it('leave out no parameter that English shows, and no text', () => {
+    const incomplete = problemsIn((file) => {
+      const english = new Map(messagesOf('en', file).map((message) => [message.path, message]));
+      return messagesOf(language, file)
+        .filter(({ path, unused, isEmpty }) => {
+          const same = english.get(path);
+          return unused.length > (same?.unused.length ?? 0) || (isEmpty && same?.isEmpty !== true);
+        })
+        .map(({ path, unused }) => `${path} ${unused.join(', ')}`);
+    });
+    expect(incomplete).toEqual([]);
+  });
+
+  it('have Latin letters only in the words of the glossary', () => {
+    const words = problemsIn((file) =>
+      textsOf(language, file)
+        .flatMap((text) => text.match(/[A-Za-z\u00c0-\u024f][\w-]*/g) ?? [])
+        .filter((word) => !latinWords.has(word)),
+    );
+    expect([...new Set(words)]).toEqual([]);
+  });
+
+  it('have Latin digits, and the end marks of the language', () => {
+    const endMark = language === 'hi' ? /[^.…\d]\.(\s|$)/ : /।/;
+    const wrong = problemsIn((file) =>
+      textsOf(language, file).filter((text) => /[०-९]/.test(text) || endMark.test(text)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('the glossary has at most 60 words in Latin letters', () => {
+  expect(latinWords.size).toBeLessThanOrEqual(60);
+  expect(latinWords.size).toBeGreaterThan(20);
+});
+
+function readLatinWords(): ReadonlySet<string> {
+  const glossary = readFileSync(join(root, 'docs/glossary-hi-mr.md'), 'utf8');
+  const [, after = ''] = glossary.split('## Latin letters\n');
+  const [, list = ''] = after.split('\n\n');
+  return new Set(
+    list
+      .replace(/\.\s*$/, '')
+      .split(/,\s*|\s+/)
+      .filter((word) => word !== ''),
+  );
+}
+
+function sourceOf(language: string, file: string): ts.SourceFile {
+  const path = join(folder, language, file);
+  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
+}
+
+/** All texts of a file: literals that are shown, not names of modules, types, keys or codes that are compared. */
+function textsOf(language: string, file: string): readonly string[] {
+  const literals = sourceOf(language, file).statements.flatMap(literalsIn);
+  // Paths of the app and tags of languages are not shown.
+  return file === 'locale.ts' ? [] : literals.filter((text) => !text.startsWith('/'));
+}
+
+function literalsIn(node: ts.Node): readonly string[] {
+  const isNoText =
+    ts.isImportDeclaration(node) ||
+    ts.isTypeNode(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    (ts.isCaseClause(node.parent) && node === node.parent.expression) ||
+    (ts.isBinaryExpression(node.parent) &&
+      isComparison(node.parent.operatorToken.kind) &&
+      ts.isStringLiteral(node)) ||
+    ts.isElementAccessExpression(node.parent);
+  if (isNoText) return [];
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+    return ts.isPropertyAssignment(node.parent) && node.parent.name === node ? [] : [node.text];
+  return node.getChildren().flatMap(literalsIn);
+}
+
+function isComparison(kind: ts.SyntaxKind): boolean {
+  return (
+    kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken
+  );
+}
+
+/** The exported messages of a file, by path; a table or an object is followed to its leaves. */
+function messagesOf(language: string, file: string): readonly Message[] {
+  return sourceOf(language, file).statements.flatMap((statement) => {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (isExported !== true || !ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+      initializer === undefined ? [] : leavesOf(name.getText(), initializer),
+    );
+  });
+}
+
+function leavesOf(path: string, node: ts.Expression): readonly Message[] {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
+    return leavesOf(path, node.expression);
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.flatMap((property) => {
+      if (ts.isPropertyAssignment(property))
+        return leavesOf(`${path}.${nameOf(property.name)}`, property.initializer);
+      return [{ path: `${path}.${property.getText()}`, isEmpty: false, parameters: [], unused: [] }];
+    });
+  if (!ts.isArrowFunction(node))
+    return [{ path, isEmpty: ts.isStringLiteralLike(node) && node.text === '', parameters: [], unused: [] }];
+  const parameters = node.parameters.flatMap(({ name }) => bindingsOf(name));
+  const body = node.body.getText();
+  const unused = parameters.filter((parameter) => !new RegExp(`\\b${parameter}\\b`).test(body));
+  return [{ path, isEmpty: false, parameters, unused }];
+}
+
+function nameOf(name: ts.PropertyName): string {
+  return ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : name.getText();
+}
+
+function bindingsOf(name: ts.BindingName): readonly string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? bindingsOf(element.name) : []));
+}
