@@ -7,7 +7,6 @@ import { papersCopy, paperText } from '../../copy/papers';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
-import { ButtonRow } from '../../ui/controls/button-row';
 import { VisuallyHidden } from '../../ui/theme/visually-hidden';
 import { DocumentLink } from '../shared/document-link';
 import { PapersSent } from '../shared/papers/papers-sent';
@@ -80,7 +79,7 @@ export function DocumentsCard({ agreement, loan, sending }: DocumentsCardProps) 
         const paper = <DocumentLink key={name} link={link} name={name} icon={icon} />;
         if (sending === undefined || !canBeSent(link)) return paper;
         return (
-          <ButtonRow key={name}>
+          <Stack key={name} gap="xs">
             {paper}
             <Button
               variant="ghost"
@@ -89,7 +88,7 @@ export function DocumentsCard({ agreement, loan, sending }: DocumentsCardProps) 
             >
               {papersCopy.send} <VisuallyHidden>– {name}</VisuallyHidden>
             </Button>
-          </ButtonRow>
+          </Stack>
         );
       })}
     </Stack>
