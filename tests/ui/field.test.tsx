@@ -58,6 +58,19 @@ describe('DateField', () => {
   });
 });
 
+it('takes the digits of a Hindi or Marathi keyboard as Latin ones: in a date and in a code', async () => {
+  render(
+    <>
+      <Birthday />
+      <CodeField label="Code" name="otp" />
+    </>,
+  );
+  await userEvent.type(screen.getByLabelText('Year'), '१९८6');
+  await userEvent.type(screen.getByLabelText('Code'), '०१२३९९');
+  expect(screen.getByLabelText<HTMLInputElement>('Year').value).toBe('1986');
+  expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('012399');
+});
+
 describe('SelectField', () => {
   it('starts with nothing chosen', () => {
     render(

@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, type Ref, useId, useState } from 'rea
 import { SplitLine } from '../base/text';
 import { styled } from '../theme/stitches.config';
 import { boxStyle, connectNotes, FieldLabel, FieldNotes } from './field-parts';
+import { latinDigits } from './latin-digits';
 
 const Root = styled('div', { minWidth: 0 });
 
@@ -57,7 +58,7 @@ export function CodeField({
   const currentDigits = value ?? ownValue;
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length);
+    const digits = latinDigits(event.currentTarget.value).replace(/\D/g, '').slice(0, length);
     setOwnValue(digits);
     onValue?.(digits);
     if (digits.length === length && currentDigits.length < length) onComplete?.(digits);

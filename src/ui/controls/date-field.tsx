@@ -1,6 +1,7 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { boxStyle, connectNotes, FieldLegend, FieldNotes } from './field-parts';
+import { latinDigits } from './latin-digits';
 
 /** A date as the user typed it, unvalidated. */
 export interface TypedDate {
@@ -63,7 +64,7 @@ export function DateField({
   const { attributes } = connectNotes(id, hint, error);
   const { 'aria-describedby': describedBy, ...invalid } = attributes;
   function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = parsePastedDate(event.clipboardData.getData('text'));
+    const pasted = parsePastedDate(latinDigits(event.clipboardData.getData('text')));
     if (pasted === null || readOnly) return;
     event.preventDefault();
     onChange(pasted);
@@ -86,7 +87,7 @@ export function DateField({
                 value={value[part]}
                 readOnly={readOnly}
                 onPaste={paste}
-                onChange={(event) => onChange({ ...value, [part]: event.currentTarget.value })}
+                onChange={(event) => onChange({ ...value, [part]: latinDigits(event.currentTarget.value) })}
               />
             </Part>
           );

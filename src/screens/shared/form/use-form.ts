@@ -3,6 +3,7 @@ import { type FormEvent, useContext, useEffect, useId, useState } from 'react';
 import type { FieldError, FormReading } from '../../../../machines/domain/fields/form-reading';
 import { errorsTitle, manyErrorsTitle } from '../../../copy/errors-title';
 import { type DraftStore, DraftStoreContext, DraftsContext } from '../../../journey/drafts';
+import { latinDigits } from '../../../ui/controls/latin-digits';
 
 type FieldOf<TDraft> = keyof TDraft & string;
 
@@ -182,7 +183,7 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
       readOnly: isPending,
       error: errorOf(field),
       autoComplete: 'off',
-      onChange: (event) => change(partialDraft(field, event.currentTarget.value)),
+      onChange: (event) => change(partialDraft(field, latinDigits(event.currentTarget.value))),
     }),
     saveCurrentDraft,
     submit(event) {
