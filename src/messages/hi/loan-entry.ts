@@ -13,7 +13,7 @@ export const loanEntryCopy: Translation<typeof english.loanEntryCopy> = {
   choiceDetail: 'रोज़, हर हफ़्ते या हर महीने चुकाएँ।',
   costTitle: 'हर खर्च पहले दिखता है',
   costDetail: 'फ़ीस, ब्याज और सालाना लागत (APR)।',
-  changeTitle: 'मन बदला जा सकता है',
+  changeTitle: 'मन बदलने की छूट है',
   changeDetail: 'जब तक आप हस्ताक्षर न करें, कुछ भी पक्का नहीं है।',
   lendersTitle: 'पैसे कौन देता है',
   lendersDetail: 'हम लोन नहीं देते। लोन हमारी कोई एक पार्टनर संस्था देती है, और उसका फ़ैसला वही करती है:',
