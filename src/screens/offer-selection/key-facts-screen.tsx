@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
+import { errorsTitle } from '#messages/errors-title';
 import { moneyCopy } from '#messages/money';
 import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { errorsTitle } from '../../copy/errors-title';
 import { moneyOrNotGiven, repaymentLine } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
