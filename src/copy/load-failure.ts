@@ -1,6 +1,7 @@
 import { fallbacks } from '#messages/fallbacks';
+import { sharedCopy } from '#messages/shared';
 import type { Failure } from '../../machines/domain/base/failure';
-import { sharedCopy, whyItFailed } from './shared';
+import { whyItFailed } from './shared';
 
 /** Headings of failed loads by operation (verbatim from spec 8). */
 const headingsByOperation: Readonly<Record<string, string>> = {

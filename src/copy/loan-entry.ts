@@ -1,9 +1,9 @@
 import { fallbacks } from '#messages/fallbacks';
+import { sharedCopy } from '#messages/shared';
 import type { Failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
 import { untilDaysAfterMoney } from './cooling-off';
 import { loadFailureHeading } from './load-failure';
-import { sharedCopy } from './shared';
 
 /** Texts of the journey loan-entry: the start page of a loan. */
 export const loanEntryCopy = {

@@ -1,4 +1,4 @@
-import { sharedCopy } from './shared';
+import { sharedCopy } from '#messages/shared';
 
 /** What support is told of the visit, besides the merchant's own words; null where it is not known. */
 export interface SupportContext {

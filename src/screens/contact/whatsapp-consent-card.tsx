@@ -1,7 +1,7 @@
+import { sharedCopy } from '#messages/shared';
 import type { contactMachine } from '../../../machines/contact/machine';
 import type { WhatsappOptin } from '../../../machines/domain/merchant/whatsapp-optin';
 import { contactCopy, whyNotChanged } from '../../copy/contact';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

@@ -1,6 +1,7 @@
+import { sharedCopy } from '#messages/shared';
 import type { PaymentFailure } from '../../../machines/home/context';
 import { homeCopy } from '../../copy/home';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 
 const { heading, lead } = homeCopy.refused;
 

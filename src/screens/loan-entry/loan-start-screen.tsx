@@ -1,9 +1,9 @@
+import { sharedCopy } from '#messages/shared';
 import { isFeatureOn } from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { partnerLenders } from '../../../machines/domain/lender/lenders';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { coolingOff, loanEntryCopy as copy, fromAmount } from '../../copy/loan-entry';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { sharedCopy } from '#messages/shared';
 import { lenderMark, lenderName } from '../../../machines/domain/lender/lenders';
-import { sharedCopy } from '../../copy/shared';
 import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 
