@@ -1,7 +1,7 @@
+import { autopayCopy } from '#messages/autopay';
 import type { Failure } from '../../machines/domain/base/failure';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import type { Consent } from '../../machines/domain/merchant/consent';
-import { autopayCopy } from './autopay';
 import { formatDateAndTime } from './dates';
 import { whyItFailed } from './shared';
 

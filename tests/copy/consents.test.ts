@@ -8,7 +8,6 @@ import { agreementCopy } from '../../src/copy/agreement';
 import { type AskedConsent, consentRecord, consentText } from '../../src/copy/consents';
 import { contactCopy } from '../../src/copy/contact';
 import { aadhaarCopy, registryCopy } from '../../src/copy/identity';
-import { leadsCopy } from '../../src/copy/leads';
 import { panCopy } from '../../src/copy/pan';
 import { udyamCopy } from '../../src/copy/udyam';
 
@@ -52,8 +51,6 @@ describe('the screens show the text that is sent', () => {
     ['AADHAAR_CHECK', aadhaarCopy.consent],
     ['LOAN_AGREEMENT', agreementCopy.review.consent(PARTY)],
     ['WHATSAPP_MESSAGES', contactCopy.consent.purpose],
-    ['LEAD_CONTACT', leadsCopy.start.consent(PARTY)],
-    ['LEAD_PROFILE', leadsCopy.review.consent(PARTY)],
     ['UDYAM_REGISTRATION', udyamCopy.confirmation.consent],
   ])('%s', (purpose, shown) => {
     expect(shown).toBe(consentRecord(purpose, PARTY).text);

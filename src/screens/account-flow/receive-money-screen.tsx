@@ -1,8 +1,8 @@
+import { accountFlowCopy as copy } from '#messages/account-flow';
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
-import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { accountDetail } from '../../copy/bank-account';
 import { moneyCopy } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
