@@ -1,7 +1,7 @@
+import { loanEntryCopy as copy } from '#messages/loan-entry';
 import { sharedCopy } from '#messages/shared';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
-import { loanEntryCopy as copy } from '../../copy/loan-entry';
 import { instalmentLine, lastInstalment, moneyCopy, moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

@@ -20,7 +20,7 @@ export function Lender({ nbfc, children = lenderName(nbfc) }: LenderProps) {
 export function LenderLine({ nbfc }: { readonly nbfc: string | null }) {
   return (
     <Stack end>
-      <Lender nbfc={nbfc}>{`${sharedCopy.lender}: ${lenderName(nbfc)}`}</Lender>
+      <Lender nbfc={nbfc}>{sharedCopy.lenderLine(lenderName(nbfc))}</Lender>
     </Stack>
   );
 }
