@@ -45,6 +45,7 @@ export const merchantStatusCopy = {
   account: {
     heading: 'Your bank account was not accepted',
     lead: (lender: string) => `${lender} could not accept it for the money. Nothing was sent.`,
+    leadUnknown: 'The lender could not accept it for the money. Nothing was sent.',
     unknownLender: 'The lender',
     onFile: 'On file',
     rules: {

@@ -29,7 +29,7 @@ export function AccountNotApprovedScreen({ snapshot, send, back }: MerchantStatu
       back={back}
       status="failure"
       heading={copy.heading}
-      lead={copy.lead(lender)}
+      lead={nbfc === null ? copy.leadUnknown : copy.lead(lender)}
       action={
         <>
           <Button onClick={() => send(action.event)}>{action.label}</Button>
