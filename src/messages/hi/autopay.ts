@@ -13,7 +13,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     lead: 'आपका बैंक हर किस्त उसकी तारीख पर भर देता है। इसे कभी भी बंद किया जा सकता है।',
     paidTo: (lender) => `${lender} को भुगतान`,
     howOften: 'कितनी बार',
-    firstDebit: 'पहली बार पैसे कब कटेंगे',
+    firstDebit: 'पहली बार कटेंगे',
     account: 'बैंक खाता',
     notReported: 'आपका बैंक बताएगा',
     until: 'कब तक',

@@ -10,7 +10,7 @@ const leave = 'शुरुआत पर जाएँ';
 // No verb agrees with the partner's name: its gender is not known.
 export const leadsCopy: Translation<typeof english.leadsCopy> = {
   title: 'पार्टनर का लोन',
-  loading: 'पूछ रहे हैं कि आपकी पूछताछ की क्या स्थिति है',
+  loading: 'आपकी पूछताछ की स्थिति पता कर रहे हैं',
   unavailable: 'हम आपकी पूछताछ के बारे में पूछ नहीं पाए',
   notOffered: {
     heading: (partner) => `${partner} अभी आपके लिए उपलब्ध नहीं है`,

@@ -8,7 +8,7 @@ const useBankNumber =
   'वह नंबर इस्तेमाल करें जिस पर आपके बैंक के SMS आते हैं, या नेट बैंकिंग से मंज़ूरी दें: उसमें फ़ोन की जाँच नहीं होती।';
 
 export const mandatePhoneCopy: Translation<typeof english.mandatePhoneCopy> = {
-  title: 'अपने फ़ोन की जाँच करें',
+  title: 'फ़ोन की जाँच',
   loading: 'आपके फ़ोन के बारे में पूछ रहे हैं',
   ask: {
     heading: 'आपके बैंक के पास कौन सा फ़ोन नंबर है?',

@@ -11,7 +11,7 @@ export const mandateCopy: Translation<typeof english.mandateCopy> = {
     heading: 'ऑटोपे एक बार सेट करें',
     lead: 'आपका बैंक हर किस्त उसकी तारीख पर भर देता है। इसकी मंज़ूरी आपको अपने बैंक के ही पेज पर देनी है।',
     howOften: 'कितनी बार',
-    firstDebit: 'पहली बार पैसे कब कटेंगे',
+    firstDebit: 'पहली बार कटेंगे',
     until: 'कब तक',
     account: 'बैंक खाता',
     pause: 'क्या इसे कुछ समय के लिए रोका जा सकता है?',

@@ -13,7 +13,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     lead: 'तुमची बँक प्रत्येक हप्ता त्याच्या तारखेला भरते. ते कधीही बंद करता येते.',
     paidTo: (lender) => `${lender} ला पेमेंट`,
     howOften: 'किती वेळा',
-    firstDebit: 'पहिल्यांदा पैसे कधी कापले जातील',
+    firstDebit: 'पहिल्यांदा कापले जातील',
     account: 'बँक खाते',
     notReported: 'तुमची बँक सांगेल',
     until: 'कधीपर्यंत',

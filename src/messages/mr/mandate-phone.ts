@@ -8,7 +8,7 @@ const useBankNumber =
   'ज्या नंबरवर तुमच्या बँकेचे SMS येतात तो वापरा, किंवा नेट बँकिंगने मंजुरी द्या: त्यात फोनची पडताळणी लागत नाही.';
 
 export const mandatePhoneCopy: Translation<typeof english.mandatePhoneCopy> = {
-  title: 'तुमच्या फोनची पडताळणी करा',
+  title: 'फोनची पडताळणी',
   loading: 'तुमच्या फोनबद्दल विचारत आहोत',
   ask: {
     heading: 'तुमच्या बँकेकडे कोणता फोन नंबर आहे?',

@@ -11,7 +11,7 @@ export const mandateCopy: Translation<typeof english.mandateCopy> = {
     heading: 'ऑटोपे एकदा सेट करा',
     lead: 'तुमची बँक प्रत्येक हप्ता त्याच्या तारखेला भरते. त्यासाठी मंजुरी तुम्ही तुमच्या बँकेच्याच पानावर देता.',
     howOften: 'किती वेळा',
-    firstDebit: 'पहिल्यांदा पैसे कधी कापले जातील',
+    firstDebit: 'पहिल्यांदा कापले जातील',
     until: 'कधीपर्यंत',
     account: 'बँक खाते',
     pause: 'ते काही काळ थांबवता येते का?',
