@@ -1,3 +1,4 @@
+import { autopayCopy } from '#messages/autopay';
 import {
   consentProducts,
   consentPurposes,
@@ -10,7 +11,6 @@ import {
 import type { Failure } from '../../machines/domain/base/failure';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import type { Consent } from '../../machines/domain/merchant/consent';
-import { autopayCopy } from './autopay';
 import { formatDateAndTime } from './dates';
 import { whyItFailed } from './shared';
 

@@ -1,155 +1,36 @@
+import { leadFieldMessages, leadStep, leadStepNames, leadsCopy, shopAgeMessages } from '#messages/leads';
 import type { LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
-import { consentText } from './consents';
-
-/** Texts of a lead: a request for a loan from a partner lender. */
-export const leadsCopy = {
-  title: 'Partner loan',
-  loading: 'Asking how your request stands',
-  unavailable: 'We could not ask about your request',
-  notOffered: {
-    heading: (partner: string) => `${partner} is not open for you now`,
-    lead: 'Nothing is sent to it from here. This can change: look again later.',
-    action: 'Go to the start',
-  },
-  start: {
-    heading: (partner: string) => `Ask ${partner} for a loan?`,
-    lead: (partner: string) =>
-      `${partner} is a partner lender. It is not the lender of your loan here. It decides by itself, at its own prices.`,
-    consent: (partner: string) => consentText('LEAD_CONTACT', partner),
-    action: 'Agree and get an SMS code',
-    opening: 'Opening your request',
-    notOpened: 'Your request was not opened',
-  },
-  missing: {
-    title: 'Check one thing',
-    text: 'Tick the box if you agree. If you do not, go back: nothing was sent.',
-  },
-  code: {
-    heading: 'Enter the code',
-    lead: (mobile: string | null) =>
-      `We sent 6 digits by SMS${mobile === null ? '' : ` to ${mobile}`}. They show the partner that the phone is yours.`,
-    action: 'Confirm my phone',
-  },
-  leadUnanswered: {
-    heading: 'We do not know yet if your request was opened',
-    lead: 'The answer did not reach us. Tap Check again: we ask what happened. It is never opened twice.',
-  },
-  profile: {
-    heading: 'About your shop',
-    lead: (partner: string) =>
-      `${partner} wants to know this. It does not get it yet: first you read all of it once more.`,
-    monthlyTurnover: 'Sales in a month',
-    monthlyTurnoverHint: 'About how much comes in, in rupees',
-    currentAccount: 'Does the shop have a current account?',
-    currentAccountHint: 'A bank account for business, not for savings',
-    gst: 'Is the shop registered for GST?',
-    yes: 'Yes',
-    no: 'No',
-    age: 'How old is the shop?',
-    years: 'Years',
-    months: 'Months',
-    action: 'Continue',
-    saving: 'Saving your answers',
-    notSaved: 'Your answers were not saved',
-  },
-  profileUnanswered: {
-    heading: 'We do not know yet if your answers were saved',
-    lead: 'The answer did not reach us. Tap Check again. The partner has got nothing of them.',
-  },
-  review: {
-    heading: (partner: string) => `Send this to ${partner}?`,
-    lead: 'Read it once more. It goes when you agree, not before.',
-    name: 'Name',
-    mobile: 'Mobile number',
-    turnover: 'Sales in a year',
-    turnoverHint: (month: string) => `${month} in a month`,
-    currentAccount: 'Current account',
-    gst: 'Registered for GST',
-    age: 'Age of the shop',
-    notAnswered: 'Not told',
-    consent: (partner: string) => consentText('LEAD_PROFILE', partner),
-    action: (partner: string) => `Send to ${partner}`,
-    change: 'Change my answers',
-    sending: 'Sending your request',
-    notSent: 'Your request was not sent',
-    after: (partner: string) => `After that it is with ${partner}. To take it back, talk to it.`,
-  },
-  handoverUnanswered: {
-    heading: 'We do not know yet if your request was sent',
-    lead: 'The answer did not reach us. Tap Check again: we ask what happened. It is never sent twice.',
-  },
-  partner: 'Partner',
-  reference: 'Reference',
-  copyReference: 'Copy the reference',
-  submitted: {
-    heading: (partner: string) => `${partner} has your request`,
-    lead: 'It looks now if it has a loan for your shop. You need to do nothing.',
-    ask: 'We keep checking for two minutes. After that, tap Check again, or come back later.',
-    checkFailed: 'We could not ask just now. Tap Check again.',
-  },
-  takenUp: {
-    heading: (partner: string) => `${partner} will contact you`,
-    lead: (mobile: string) =>
-      `It calls you${mobile === '' ? '' : ` on ${mobile}`}, and tells you itself what it offers and what that costs. You decide then.`,
-    careTitle: 'On the phone',
-    care: 'Never tell anybody a code, a PIN or a password.',
-  },
-  rejected: {
-    heading: (partner: string) => `${partner} said no`,
-    said: (reason: string) => `It says: ${reason}`,
-    noReason: 'It did not tell us why.',
-    here: 'This changes nothing for your loan here.',
-    again: 'You can ask again on',
-    action: 'Ask again',
-  },
-  leave: 'Go to the start',
-} as const;
-
-const stepNames = ['agree', 'code', 'about your shop', 'send'] as const;
 
 /** Label of the progress bar. @param number number of the step, from 1 */
 export function leadStepLabel(number: number): string {
-  return `Step ${number} of ${stepNames.length}: ${stepNames[number - 1] ?? ''}`;
+  return leadStep(number, LEAD_STEPS, leadStepNames[number - 1] ?? '');
 }
 
 /** Number of steps of a lead. */
-export const LEAD_STEPS = stepNames.length;
-
-const copy = leadsCopy.profile;
-
-const missingTexts: Readonly<Record<LeadField, string>> = {
-  monthlyTurnover: 'Type how much the shop sells in a month.',
-  currentAccount: 'Say if the shop has a current account.',
-  gst: 'Say if the shop is registered for GST.',
-  years: 'Type how old the shop is: years, months, or both.',
-  months: 'Type how old the shop is: years, months, or both.',
-};
+export const LEAD_STEPS = leadStepNames.length;
 
 /** Error message of a field. */
 export function leadFieldProblem(field: LeadField, problem: LeadFieldProblem): string {
-  if (problem === 'missing') return missingTexts[field];
+  const messages = leadFieldMessages;
+  if (problem === 'missing') return messages.missing[field];
   if (field === 'monthlyTurnover') {
-    if (problem === 'too-small') return 'Type 1 rupee or more.';
-    if (problem === 'too-large') return 'This is more than a shop sells in a month. Check the number.';
-    return 'Type the sales in digits, for example 45000.';
+    if (problem === 'too-small') return messages.turnoverTooSmall;
+    return problem === 'too-large' ? messages.turnoverTooLarge : messages.turnoverMalformed;
   }
-  if (problem === 'malformed')
-    return `Type the ${copy[field === 'years' ? 'years' : 'months'].toLowerCase()} in digits.`;
-  return field === 'years' ? 'Type 100\u00a0years or less.' : 'A year has 12\u00a0months: type 11 or less.';
+  if (problem === 'malformed') return field === 'years' ? messages.yearsMalformed : messages.monthsMalformed;
+  return field === 'years' ? messages.yearsTooLarge : messages.monthsTooLarge;
 }
 
-/** Age of a shop: "3 years 4 months". @param months whole months */
-export function shopAge(months: number): string {
-  const [years, rest] = [Math.trunc(months / 12), months % 12];
-  const parts = [
-    ...(years > 0 ? [years === 1 ? '1\u00a0year' : `${years}\u00a0years`] : []),
-    ...(rest > 0 ? [rest === 1 ? '1\u00a0month' : `${rest}\u00a0months`] : []),
-  ];
-  return parts.length === 0 ? 'Less than a month' : parts.join(' ');
+/** Age of a shop: "3 years 4 months". @param age whole months */
+export function shopAge(age: number): string {
+  const { underOneMonth, years, months, yearsAndMonths } = shopAgeMessages;
+  const [fullYears, restMonths] = [Math.trunc(age / 12), age % 12];
+  if (fullYears === 0) return restMonths === 0 ? underOneMonth : months(restMonths);
+  return restMonths === 0 ? years(fullYears) : yearsAndMonths(fullYears, restMonths);
 }
 
 /** Label of a yes-or-no answer; null: not answered. */
 export function yesOrNoLabel(answer: boolean | null): string {
   if (answer === null) return leadsCopy.review.notAnswered;
-  return answer ? copy.yes : copy.no;
+  return answer ? leadsCopy.profile.yes : leadsCopy.profile.no;
 }

@@ -1,3 +1,4 @@
+import { letterOForZero } from '#messages/ifsc';
 import type { Failure } from '../../machines/domain/base/failure';
 import type {
   UdyamChoice,
@@ -5,7 +6,6 @@ import type {
   UdyamProblem,
   udyamChoices,
 } from '../../machines/domain/udyam/udyam-fields';
-import { letterOForZero } from './ifsc';
 import { whyItFailed } from './shared';
 
 /** Labels of the fields of the registration. */

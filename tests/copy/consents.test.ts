@@ -4,11 +4,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agreementCopy } from '#messages/agreement';
 import type { AskedConsent } from '#messages/consents';
-import { contactCopy } from '#messages/contact';
 import { consentPurposes } from '../../machines/domain/merchant/consent';
 import { consentRecord } from '../../src/copy/consents';
 import { aadhaarCopy, registryCopy } from '../../src/copy/identity';
-import { leadsCopy } from '../../src/copy/leads';
 import { panCopy } from '../../src/copy/pan';
 import { udyamCopy } from '../../src/copy/udyam';
 import * as en from '../../src/messages/en/consents';
@@ -59,9 +57,6 @@ describe('the screens show the text that is sent', () => {
     ['KYC_REGISTRY', registryCopy.consent],
     ['AADHAAR_CHECK', aadhaarCopy.consent],
     ['LOAN_AGREEMENT', agreementCopy.review.consent(PARTY)],
-    ['WHATSAPP_MESSAGES', contactCopy.consent.purpose],
-    ['LEAD_CONTACT', leadsCopy.start.consent(PARTY)],
-    ['LEAD_PROFILE', leadsCopy.review.consent(PARTY)],
     ['UDYAM_REGISTRATION', udyamCopy.confirmation.consent],
   ])('%s', (purpose, shown) => {
     expect(shown).toBe(consentRecord(purpose, PARTY).text);

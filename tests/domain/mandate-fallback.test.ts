@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
+import { enachReasons } from '#messages/enach-reasons';
 import {
   APPROVAL_METHODS,
   type ApprovalMethod,
@@ -11,7 +11,7 @@ import {
   wireMethods,
 } from '../../machines/domain/mandate/mandate-fallback';
 import { ENACH_REASONS } from '../../sandbox/pages/enach-reasons';
-import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
+import { whyMandateFailed } from '../../src/copy/enach-reasons';
 
 const ALL: readonly ApprovalMethod[] = APPROVAL_METHODS;
 

@@ -2,14 +2,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { autopayCopy as copy } from '#messages/autopay';
+import { enachReasons } from '#messages/enach-reasons';
 import type { AutopayFacts } from '../../machines/autopay/context';
 import { autopayMachine } from '../../machines/autopay/machine';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { isEndedOrRejectedLoan } from '../../machines/domain/loan/loan';
 import { createLoad } from '../../machines/shared/load';
-import { autopayCopy as copy, endedMandateCopy } from '../../src/copy/autopay';
-import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
+import { endedMandateCopy } from '../../src/copy/autopay';
+import { whyMandateFailed } from '../../src/copy/enach-reasons';
 import { screens } from '../../src/screens/autopay';
 import { done, elapses, fails, person, portInput } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-
+import { leadsCopy as copy } from '#messages/leads';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { lenderName } from '../../machines/domain/lender/lenders';
@@ -10,7 +10,8 @@ import type { LeadDraft, LeadField, LeadFieldProblem } from '../../machines/doma
 import { leadsMachine } from '../../machines/leads/machine';
 import { isLeadComplete, isVerified, leadOf } from '../../machines/leads/selectors';
 import { requestKeyOf } from '../../machines/shared/journey';
-import { leadsCopy as copy, leadFieldProblem, shopAge, yesOrNoLabel } from '../../src/copy/leads';
+import { consentText } from '../../src/copy/consents';
+import { leadFieldProblem, shopAge, yesOrNoLabel } from '../../src/copy/leads';
 import { screens } from '../../src/screens/leads';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput, route } from './kit';
@@ -265,6 +266,7 @@ testJourney({
     if (snapshot.matches('leadStart')) {
       expect(facts?.isPartnerOn).toBe(true);
       shows(`Ask ${name} for a loan?`);
+      shows(consentText('LEAD_CONTACT', name));
       shows(`What ${name} gets`);
       shows('So that it knows who asks, and can call you.');
       shows('You do not need it for your loan here.');
@@ -306,7 +308,13 @@ testJourney({
       });
     if (snapshot.matches('leadReview') || snapshot.matches('submittingHandover')) {
       expect(isLeadComplete(context)).toBe(true);
-      for (const text of [`Send this to ${name}?`, '₹5,40,000', '₹45,000 in a month', '3 years 4 months'])
+      for (const text of [
+        `Send this to ${name}?`,
+        consentText('LEAD_PROFILE', name),
+        '₹5,40,000',
+        '₹45,000 in a month',
+        '3 years 4 months',
+      ])
         shows(text);
       shows('••••• •4321');
       // The consent page shows the data as it is shared.
@@ -346,8 +354,8 @@ testJourney({
     } else hides('will contact you');
     if (snapshot.matches('leadRejected')) {
       shows(`${name} said no`);
-      shows(copy.rejected.here);
-      shows(lead?.reason == null ? copy.rejected.noReason : `It says: ${REJECTION_REASON}`);
+      shows('This changes nothing for your loan here.');
+      shows(lead?.reason == null ? copy.rejected.noReason : copy.rejected.said(REJECTION_REASON));
       if (lead?.retryAfter === MONTH_SECONDS * 1000) shows('20 Dec, 2026');
       else hides('You can ask again on');
       if ((lead?.retryAfter ?? 0) === 0) shows('Ask again');

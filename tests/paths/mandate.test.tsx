@@ -2,11 +2,12 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, expect } from 'vitest';
+import { mandateCopy, methodLabels } from '#messages/mandate';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { Mandate } from '../../machines/domain/mandate/mandate';
 import { mandateMachine } from '../../machines/mandate/machine';
 import { optionsNow } from '../../machines/mandate/selectors';
-import { mandateCopy, mandateFailureCopy, methodLabels, nextStepText } from '../../src/copy/mandate';
+import { mandateFailureCopy, nextStepText } from '../../src/copy/mandate';
 import { screens } from '../../src/screens/mandate';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person, portInput } from './kit';

@@ -1,7 +1,7 @@
+import { accountFlowCopy as copy } from '#messages/account-flow';
+import { panNameNote } from '#messages/bank-account';
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { bankAccountError } from '../../../machines/domain/payment/bank-account-errors';
-import { accountFlowCopy as copy } from '../../copy/account-flow';
-import { panNameNote } from '../../copy/bank-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Lead } from '../../ui/base/text';

@@ -1,5 +1,5 @@
+import { fallbacks } from '#messages/fallbacks';
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
-import { accountFlowCopy as copy } from '../../copy/account-flow';
 import type { ScreenProps } from '../../journey/screen';
 import { LoadFailedScreen } from '../shared/pages/load-failed-screen';
 import { flowTexts } from './flow-texts';
@@ -9,7 +9,7 @@ export function AccountsUnavailableScreen({ snapshot, send, back }: ScreenProps<
   return (
     <LoadFailedScreen
       title={flowTexts(snapshot.context.flowType).title}
-      heading={copy.accountsUnavailable}
+      heading={fallbacks.bankAccounts}
       failure={snapshot.context.error}
       onRetry={() => send({ type: 'retry' })}
       onBack={back}

@@ -1,3 +1,5 @@
+import { accountFlowCopy as copy } from '#messages/account-flow';
+import { bankAccountCopy } from '#messages/bank-account';
 import { moneyCopy } from '#messages/money';
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { chosenAccount } from '../../../machines/account-flow/selectors';
@@ -6,8 +8,7 @@ import {
   type BankAccount,
   splitPaymentAddress,
 } from '../../../machines/domain/payment/bank-account';
-import { accountFlowCopy as copy } from '../../copy/account-flow';
-import { accountDetail, bankAccountCopy } from '../../copy/bank-account';
+import { accountDetail } from '../../copy/bank-account';
 import { aprLine, instalmentLine, lastInstalment, moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { AccountNumber, Amount } from '../../ui/base/amount';

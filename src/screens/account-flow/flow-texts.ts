@@ -1,5 +1,5 @@
+import { accountFlowCopy as copy } from '#messages/account-flow';
 import type { FlowType } from '../../../machines/account-flow/context';
-import { accountFlowCopy as copy } from '../../copy/account-flow';
 import type { Steps } from '../../ui/page/step-bar';
 import { loanSteps } from '../shared/loan-steps';
 

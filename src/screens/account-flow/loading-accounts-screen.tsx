@@ -1,5 +1,5 @@
+import { accountFlowCopy as copy } from '#messages/account-flow';
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
-import { accountFlowCopy as copy } from '../../copy/account-flow';
 import type { ScreenProps } from '../../journey/screen';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { flowTexts } from './flow-texts';

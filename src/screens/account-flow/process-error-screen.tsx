@@ -1,7 +1,8 @@
+import { accountFlowCopy as copy } from '#messages/account-flow';
 import { sharedCopy } from '#messages/shared';
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { type Failure, failure as failureOf } from '../../../machines/domain/base/failure';
-import { accountFlowCopy as copy, processErrorCopy } from '../../copy/account-flow';
+import { processErrorCopy } from '../../copy/account-flow';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

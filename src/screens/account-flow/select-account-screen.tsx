@@ -1,8 +1,7 @@
 import { useId } from 'react';
-
+import { accountFlowCopy as copy } from '#messages/account-flow';
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
-import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { accountDetail } from '../../copy/bank-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';

@@ -1,7 +1,8 @@
+import { autopayCopy } from '#messages/autopay';
 import { howOften } from '#messages/frequency';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
-import { autopayCopy, stopTexts } from '../../copy/autopay';
+import { stopTexts } from '../../copy/autopay';
 import { formatDate } from '../../copy/dates';
 import { mandateAccount } from '../../copy/mandate-account';
 import { Card } from '../../ui/base/card';

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { autopayCopy } from '#messages/autopay';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
 import { nextInstalmentOf } from '../../../machines/domain/loan/loan';
 import type { MandateType } from '../../../machines/domain/mandate/mandate';
-import { autopayCopy, notContinuedCopy } from '../../copy/autopay';
+import { notContinuedCopy } from '../../copy/autopay';
 import { mandateAccount } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';

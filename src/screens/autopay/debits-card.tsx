@@ -1,10 +1,12 @@
+import { autopayCopy } from '#messages/autopay';
 import { howOften } from '#messages/frequency';
+import { debitCopy } from '#messages/mandate-account';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
-import { autopayCopy, mandateTypeName } from '../../copy/autopay';
+import { mandateTypeName } from '../../copy/autopay';
 import { formatDate } from '../../copy/dates';
-import { debitCopy, mandateAccount } from '../../copy/mandate-account';
+import { mandateAccount } from '../../copy/mandate-account';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 

@@ -1,5 +1,5 @@
+import { autopayCopy as copy } from '#messages/autopay';
 import type { autopayMachine } from '../../../machines/autopay/machine';
-import { autopayCopy as copy } from '../../copy/autopay';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';

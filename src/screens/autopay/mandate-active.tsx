@@ -1,8 +1,8 @@
+import { autopayCopy } from '#messages/autopay';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { autopayCopy } from '../../copy/autopay';
 import { formatDate } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';

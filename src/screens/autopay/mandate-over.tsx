@@ -1,6 +1,7 @@
+import { autopayCopy } from '#messages/autopay';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
-import { autopayCopy, endedMandateCopy } from '../../copy/autopay';
+import { endedMandateCopy } from '../../copy/autopay';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

@@ -1,9 +1,9 @@
+import { autopayCopy } from '#messages/autopay';
+import { debitCopy } from '#messages/mandate-account';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { pollWait } from '../../../machines/domain/base/polling';
-import { autopayCopy } from '../../copy/autopay';
-import { debitCopy } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,6 +1,6 @@
+import { autopayCopy } from '#messages/autopay';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
-import { autopayCopy } from '../../copy/autopay';
 import { formatDate } from '../../copy/dates';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,6 +1,6 @@
+import { autopayCopy } from '#messages/autopay';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
-import { autopayCopy } from '../../copy/autopay';
 import type { ScreenProps } from '../../journey/screen';
 import { LenderLine } from '../shared/lender';
 import { Unanswered } from '../shared/pages/unanswered';

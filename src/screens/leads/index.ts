@@ -1,5 +1,5 @@
+import { leadsCopy as copy } from '#messages/leads';
 import type { leadsMachine } from '../../../machines/leads/machine';
-import { leadsCopy as copy } from '../../copy/leads';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';

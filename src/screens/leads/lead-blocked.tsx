@@ -1,7 +1,7 @@
+import { leadsCopy } from '#messages/leads';
 import { otpPageTexts } from '#messages/otp';
 import { codeFailure, codeRetryWaitMs } from '../../../machines/domain/identity/one-time-code';
 import type { leadsMachine } from '../../../machines/leads/machine';
-import { leadsCopy } from '../../copy/leads';
 import type { ScreenProps } from '../../journey/screen';
 import { CodeBlocked } from '../shared/pages/code-blocked';
 

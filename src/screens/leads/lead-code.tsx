@@ -1,5 +1,5 @@
+import { leadsCopy } from '#messages/leads';
 import type { leadsMachine } from '../../../machines/leads/machine';
-import { leadsCopy } from '../../copy/leads';
 import { ChildView } from '../../journey/child-view';
 import type { ScreenProps } from '../../journey/screen';
 import { otpScreens } from '../shared/otp/screens';

@@ -1,5 +1,5 @@
+import { leadsCopy } from '#messages/leads';
 import type { LeadDraft } from '../../../machines/domain/trade/lead-fields';
-import { leadsCopy } from '../../copy/leads';
 import { Stack } from '../../ui/base/stack';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Field } from '../../ui/controls/field';

@@ -1,9 +1,9 @@
+import { leadsCopy } from '#messages/leads';
 import { partnerLeadCopy } from '#messages/partner-lead';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadOf } from '../../../machines/leads/selectors';
 import { formatDate } from '../../copy/dates';
-import { leadsCopy } from '../../copy/leads';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -26,7 +26,7 @@ export function LeadRejectedScreen({ snapshot, send, back }: ScreenProps<typeof 
     <Page
       title={leadsCopy.title}
       heading={copy.heading(partnerName)}
-      lead={`${reason === null ? copy.noReason : copy.said(reason)} ${copy.here}`}
+      lead={reason === null ? copy.noReason : copy.said(reason)}
       status="info"
       onBack={back}
       action={

@@ -1,10 +1,12 @@
+import { leadsCopy } from '#messages/leads';
 import { partnerLeadCopy } from '#messages/partner-lead';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import { monthlyTurnover } from '../../../machines/domain/trade/lead-fields';
 import type { leadsMachine } from '../../../machines/leads/machine';
-import { leadsCopy, shopAge, yesOrNoLabel } from '../../copy/leads';
+import { consentText } from '../../copy/consents';
+import { shopAge, yesOrNoLabel } from '../../copy/leads';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -31,7 +33,7 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
       heading={copy.heading(partnerName)}
       lead={copy.lead}
       steps={leadSteps(4)}
-      consent={copy.consent(partnerName)}
+      consent={consentText('LEAD_PROFILE', partnerName)}
       missing={leadsCopy.missing}
       action={copy.action(partnerName)}
       note={isPending ? copy.sending : undefined}

@@ -1,7 +1,8 @@
+import { leadsCopy } from '#messages/leads';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { leadsMachine } from '../../../machines/leads/machine';
-import { leadsCopy } from '../../copy/leads';
+import { consentText } from '../../copy/consents';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { ConsentPage } from '../shared/pages/consent-page';
@@ -22,7 +23,7 @@ export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof lea
       heading={copy.heading(partnerName)}
       lead={copy.lead(partnerName)}
       steps={leadSteps(1)}
-      consent={copy.consent(partnerName)}
+      consent={consentText('LEAD_CONTACT', partnerName)}
       missing={leadsCopy.missing}
       action={copy.action}
       note={isPending ? copy.opening : undefined}

@@ -1,6 +1,6 @@
+import { mandateCopy as copy } from '#messages/mandate';
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { triedMethod } from '../../../machines/mandate/selectors';
-import { mandateCopy as copy } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

@@ -1,5 +1,5 @@
+import { mandateCopy as copy } from '#messages/mandate';
 import type { mandateMachine } from '../../../machines/mandate/machine';
-import { mandateCopy as copy } from '../../copy/mandate';
 import type { Screens } from '../../journey/screen';
 import { loanSteps } from '../shared/loan-steps';
 import { LeavingScreen } from '../shared/pages/leaving-screen';

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-
+import { mandateCopy, methodLabels } from '#messages/mandate';
 import type { Failure } from '../../../machines/domain/base/failure';
 import { APPROVAL_METHODS } from '../../../machines/domain/mandate/mandate-fallback';
 import type { mandateMachine } from '../../../machines/mandate/machine';
-import { mandateCopy, methodLabels } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

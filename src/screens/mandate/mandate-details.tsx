@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { howOften } from '#messages/frequency';
+import { mandateCopy, methodLabels, statusLabels } from '#messages/mandate';
+import { debitCopy } from '#messages/mandate-account';
 import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
@@ -7,8 +9,7 @@ import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { approvalMethodOf } from '../../../machines/domain/mandate/mandate-fallback';
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { formatDate } from '../../copy/dates';
-import { mandateCopy, methodLabels, statusLabels } from '../../copy/mandate';
-import { debitCopy, mandateAccount } from '../../copy/mandate-account';
+import { mandateAccount } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,6 +1,7 @@
+import { mandateCopy, methodLabels } from '#messages/mandate';
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { optionsNow } from '../../../machines/mandate/selectors';
-import { mandateCopy, mandateFailureCopy, methodLabels, nextStepText } from '../../copy/mandate';
+import { mandateFailureCopy, nextStepText } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Button } from '../../ui/controls/button';

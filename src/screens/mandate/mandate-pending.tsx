@@ -1,8 +1,8 @@
+import { mandateCopy } from '#messages/mandate';
+import { debitCopy } from '#messages/mandate-account';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { pollWait } from '../../../machines/domain/base/polling';
 import type { mandateMachine } from '../../../machines/mandate/machine';
-import { mandateCopy } from '../../copy/mandate';
-import { debitCopy } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

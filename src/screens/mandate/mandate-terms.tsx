@@ -1,8 +1,8 @@
 import { howOften } from '#messages/frequency';
+import { mandateCopy, methodLabels } from '#messages/mandate';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import type { ApprovalMethod } from '../../../machines/domain/mandate/mandate-fallback';
 import { formatDate } from '../../copy/dates';
-import { mandateCopy, methodLabels } from '../../copy/mandate';
 import { mandateAccount } from '../../copy/mandate-account';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

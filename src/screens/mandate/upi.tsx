@@ -1,9 +1,9 @@
+import { mandateCopy } from '#messages/mandate';
+import { debitCopy } from '#messages/mandate-account';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { pollWait } from '../../../machines/domain/base/polling';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { mandateMachine } from '../../../machines/mandate/machine';
-import { mandateCopy } from '../../copy/mandate';
-import { debitCopy } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,8 +1,8 @@
+import { merchantStatusCopy } from '#messages/merchant-status';
 import { sharedCopy } from '#messages/shared';
 import { decidingLender } from '../../../machines/domain/entry/stop-reason';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
-import { merchantStatusCopy } from '../../copy/merchant-status';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
@@ -29,7 +29,7 @@ export function AccountNotApprovedScreen({ snapshot, send, back }: MerchantStatu
       back={back}
       status="failure"
       heading={copy.heading}
-      lead={copy.lead(lender)}
+      lead={nbfc === null ? copy.leadUnknown : copy.lead(lender)}
       action={
         <>
           <Button onClick={() => send(action.event)}>{action.label}</Button>
@@ -64,7 +64,7 @@ export function AccountNotApprovedScreen({ snapshot, send, back }: MerchantStatu
             />
           )}
           <ListRow
-            {...copy.ask(nbfc === null ? 'us' : lender)}
+            {...(nbfc === null ? copy.askUs : copy.ask(lender))}
             strong
             onClick={() => send({ type: 'contact.opened' })}
           />

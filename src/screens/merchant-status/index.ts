@@ -1,5 +1,5 @@
+import { merchantStatusCopy as copy } from '#messages/merchant-status';
 import type { merchantStatusMachine } from '../../../machines/merchant-status/machine';
-import { merchantStatusCopy as copy } from '../../copy/merchant-status';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { merchantStatusCopy as copy } from '#messages/merchant-status';
 import type { merchantStatusMachine } from '../../../machines/merchant-status/machine';
-import { merchantStatusCopy as copy } from '../../copy/merchant-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

@@ -1,6 +1,6 @@
+import { debitCopy as copy } from '#messages/mandate-account';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
-import { debitCopy as copy } from '../../copy/mandate-account';
 import { periodText } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Hint, Lead } from '../../ui/base/text';

@@ -1,5 +1,5 @@
+import { bankAccountCopy as copy } from '#messages/bank-account';
 import { bankOfIfsc } from '../../../../machines/domain/fields/bank-of-ifsc';
-import { bankAccountCopy as copy } from '../../../copy/bank-account';
 import { Field } from '../../../ui/controls/field';
 import { Segmented } from '../../../ui/controls/segmented';
 import type { AccountDraft } from './account-draft';

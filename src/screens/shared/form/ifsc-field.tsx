@@ -1,4 +1,4 @@
-import { acceptSuggestion } from '../../../copy/ifsc';
+import { acceptSuggestion } from '#messages/ifsc';
 import { Stack } from '../../../ui/base/stack';
 import { Button } from '../../../ui/controls/button';
 import { Field } from '../../../ui/controls/field';

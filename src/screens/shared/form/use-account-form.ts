@@ -1,7 +1,8 @@
+import { bankAccountCopy } from '#messages/bank-account';
 import { errorsTitle } from '#messages/errors-title';
 import type { AccountType, NewBankAccount } from '../../../../machines/domain/payment/bank-account';
 import type { BankAccountError } from '../../../../machines/domain/payment/bank-account-errors';
-import { bankAccountCopy, bankAccountRefusal, fieldProblem } from '../../../copy/bank-account';
+import { bankAccountRefusal, fieldProblem } from '../../../copy/bank-account';
 import { type AccountDraft, draftOf, readDraft } from './account-draft';
 import { type Form, useForm } from './use-form';
 
