@@ -1,3 +1,12 @@
+import {
+  consentProducts,
+  consentPurposes,
+  consentsCopy,
+  consequences,
+  notTakenBack,
+  obstacles,
+  consentParties as parties,
+} from '#messages/consents-page';
 import type { Failure } from '../../machines/domain/base/failure';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import type { Consent } from '../../machines/domain/merchant/consent';
@@ -5,99 +14,28 @@ import { autopayCopy } from './autopay';
 import { formatDateAndTime } from './dates';
 import { whyItFailed } from './shared';
 
-/** Texts of the page with all that the merchant agreed to. */
-export const consentsCopy = {
-  title: 'Your permissions',
-  loading: 'Getting what you agreed to',
-  heading: 'What you agreed to',
-  lead: 'Each time you said yes: to whom, for what, and when. Nothing is ever removed from this list.',
-  inForce: 'In force',
-  noneInForce: 'Nothing that you agreed to is in force now.',
-  ended: 'Taken back or ended',
-  who: 'Who',
-  what: 'For what',
-  product: 'Only for',
-  given: 'You agreed',
-  endedOn: 'Taken back or ended',
-  versionOf: (version: string) => `Version ${version} of this text`,
-  timeNotGiven: 'The time is not given',
-  text: 'What you read',
-  textElsewhere: 'You agreed on another page, such as your bank’s. The text stood there.',
-  takeBack: 'Take back',
-  /** Name of the button for a screen reader: it begins with the label. */
-  takeBackOf: (title: string) => `Take back: ${title}`,
-  takenBack: (title: string) => `Taken back: ${title}`,
-  takenBackDetail: 'From now on it does not hold. It stays in this list, with the date.',
-  none: {
-    heading: 'You have agreed to nothing yet',
-    lead: 'When you agree to something, you find it here, with its text and its date.',
-    action: 'Go to the start',
-  },
-  withdrawal: {
-    heading: (title: string) => `Take back: ${title}?`,
-    lead: 'Read what follows. Taking back costs nothing.',
-    confirm: 'Yes, take it back',
-    keep: 'Keep it as it is',
-    sending: 'Taking it back',
-    refused: 'This was not taken back',
-  },
-  unanswered: {
-    heading: 'We do not know yet if it is taken back',
-    lead: 'The answer did not reach us. Tap Check again: we ask what happened.',
-  },
-  unavailable: 'We could not read what you agreed to',
-} as const;
-
-type Purpose = NonNullable<Consent['purpose']>;
-
-/** Names of the purposes, and what the other party does with a consent. */
-const purposes: Readonly<Record<Purpose, { readonly title: string; readonly what: string }>> = {
-  PAN_CHECK: { title: 'Check of your PAN', what: 'Checks your PAN and date of birth' },
-  KYC_REGISTRY: { title: 'Question to the KYC registry', what: 'Tells your lender who you are' },
-  AADHAAR_CHECK: {
-    title: 'Check with Aadhaar',
-    what: 'Shares your name, birthday, address and photo with your lender',
-  },
-  CREDIT_BUREAU: { title: 'Your credit score', what: 'Tells your credit score' },
-  LOAN_AGREEMENT: { title: 'Loan agreement and key facts', what: 'Lends to you as the papers say' },
-  AUTOPAY: { title: 'Autopay', what: 'Takes each instalment from your bank account' },
-  WHATSAPP_MESSAGES: { title: 'Loan messages on WhatsApp', what: 'Writes to you about your loan' },
-  LEAD_CONTACT: { title: 'Your name and number', what: 'Gets your name and mobile number' },
-  LEAD_PROFILE: {
-    title: 'Details of your shop',
-    what: 'Gets sales, age, current account and GST of your shop',
-  },
-  UDYAM_REGISTRATION: { title: 'Udyam registration', what: 'Gets the details of your business' },
-};
-
 /** Title of a consent. */
 export function consentTitle({ purpose }: Consent): string {
-  return purpose === null ? 'Another permission' : purposes[purpose].title;
+  return consentPurposes[purpose ?? 'other'].title;
 }
 
 /** What the other party does with a consent. */
 export function consentUse({ purpose }: Consent): string {
-  return purpose === null ? 'It stands in the text below' : purposes[purpose].what;
+  return consentPurposes[purpose ?? 'other'].what;
 }
 
 /** Who gets the data, or may act. */
 export function consentParty({ party, purpose }: Consent): string {
   if (party !== null) return lenderName(party);
-  if (purpose === 'WHATSAPP_MESSAGES') return 'This app';
+  if (purpose === 'WHATSAPP_MESSAGES') return parties.app;
   return purpose === 'PAN_CHECK' || purpose === 'LOAN_AGREEMENT' || purpose === 'AUTOPAY'
-    ? 'Your lender'
-    : 'Not named';
+    ? parties.lender
+    : parties.unknown;
 }
-
-const products: Readonly<Record<NonNullable<Consent['product']>, string>> = {
-  TERM_LOAN: 'Your loan in this app',
-  PARTNER_LOAN: 'A loan of this partner',
-  UDYAM: 'The registration of your business',
-};
 
 /** The product that a consent is for; null where the service names none that this app knows. */
 export function consentProduct({ product }: Consent): string | null {
-  return product === null ? null : products[product];
+  return product === null ? null : consentProducts[product];
 }
 
 /** When a consent was given, or ended. @param time milliseconds */
@@ -112,28 +50,12 @@ export function whyNotWithdrawable({ consequence }: Consent): {
 } {
   switch (consequence) {
     case 'CHECK_DONE':
-      return {
-        reason: 'It cannot be taken back: this is done already.',
-        instead:
-          'Ask your lender which of your details it keeps, and for how long. You find its people under Help.',
-      };
     case 'AGREEMENT_SIGNED':
-      return {
-        reason: 'It cannot be taken back: you signed the agreement.',
-        instead: 'Your agreement says until when you can give the loan back.',
-      };
     case 'DATA_SENT':
-      return {
-        reason: 'It cannot be taken back here: your details are sent already.',
-        instead: 'Ask the partner to delete them.',
-      };
     case 'REGISTRATION_SENT':
-      return {
-        reason: 'It cannot be taken back here: the government’s register has it already.',
-        instead: 'The register itself changes or ends a registration.',
-      };
+      return obstacles[consequence];
     default:
-      return { reason: 'It cannot be taken back here.', instead: 'Ask our support how to end it.' };
+      return obstacles.other;
   }
 }
 
@@ -142,35 +64,14 @@ export function whatFollows({
   consequence,
 }: Consent): readonly { readonly title: string; readonly detail: string }[] {
   switch (consequence) {
-    case 'MESSAGES_STOP':
-      return [
-        {
-          title: 'No more loan messages on WhatsApp',
-          detail: 'Your due dates and receipts stay in this app.',
-        },
-        { title: 'Your loan stays as it is', detail: 'Instalments are due on the same days.' },
-        { title: 'You can agree again', detail: 'On the Help page, whenever you want.' },
-      ];
     case 'DEBITS_STOP':
       return autopayCopy.withdrawal.changes;
+    case 'MESSAGES_STOP':
     case 'CHECK_STOPS':
-      return [
-        { title: 'The check with Aadhaar stops', detail: 'It shares nothing with your lender.' },
-        { title: 'You can start it again', detail: 'Your lender needs to know who you are before it lends.' },
-      ];
     case 'SCORE_NOT_ASKED':
-      return [
-        { title: 'Your credit score is not asked any more', detail: 'This app does not show it then.' },
-        { title: 'What was decided stays', detail: 'A loan that you have does not change.' },
-        { title: 'You can agree again', detail: 'On the page of your credit score, whenever you want.' },
-      ];
+      return consequences[consequence];
     default:
-      return [
-        {
-          title: 'What needs this permission stops',
-          detail: 'Our support can tell you more. Ask before you take it back.',
-        },
-      ];
+      return consequences.other;
   }
 }
 
@@ -178,11 +79,11 @@ export function whatFollows({
 export function whyNotTakenBack(failure: Failure): string {
   switch (failure.code) {
     case 'still_in_force':
-      return 'We got your wish, but it is still in force. Try again, or ask our support.';
+      return notTakenBack.stillInForce;
     case 'consent_not_withdrawable':
-      return 'It cannot be taken back any more. Tap Keep it as it is: the list then says why.';
+      return notTakenBack.notWithdrawable;
     case 'consent_not_found':
-      return 'We do not find it any more. Tap Keep it as it is to read the list again.';
+      return notTakenBack.notFound;
     default:
       return whyItFailed(failure);
   }

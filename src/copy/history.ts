@@ -1,8 +1,8 @@
+import { moneyCopy } from '#messages/money';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { HistoryEntry, HistoryFilter } from '../../machines/domain/loan/history';
 import type { PaymentStatus } from '../../machines/domain/payment/payment-enums';
 import { formatDate, formatMonth } from './dates';
-import { moneyCopy } from './money';
 import { loanName } from './papers';
 
 /** Texts of the history of payments and late charges. */

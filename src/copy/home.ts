@@ -1,4 +1,4 @@
-import { moneyCopy } from './money';
+import { moneyCopy } from '#messages/money';
 
 /** Texts of home, and of its pages for payments and payment links. */
 export const homeCopy = {

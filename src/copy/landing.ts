@@ -1,12 +1,12 @@
 import { expectedDebitCopy } from '#messages/expected-debit';
 import { landingPageCopy } from '#messages/landing-page';
+import { days } from '#messages/money';
 import { startedCopy } from '#messages/started-payment';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { LoanAction, SupplierCreditState } from '../../machines/domain/entry/landing';
 import { formatDate } from './dates';
 import { dueLabel, oldestUnpaid } from './due';
 import { homeCopy } from './home';
-import { days } from './money';
 
 /** Texts of the landing page for a merchant who is signed in. */
 export const landingCopy = {

@@ -1,7 +1,7 @@
+import { untilDaysAfterMoney } from '#messages/cooling-off';
 import { fallbacks } from '#messages/fallbacks';
 import type { Failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
-import { untilDaysAfterMoney } from './cooling-off';
 import { loadFailureHeading } from './load-failure';
 import { sharedCopy } from './shared';
 

@@ -1,66 +1,32 @@
+import {
+  everyPeriodTexts,
+  moneyLines as lines,
+  moneyCopy,
+  periodTexts,
+  repaymentTexts,
+  tenorTexts,
+} from '#messages/money';
 import type { Frequency } from '../../machines/domain/base/frequency';
 import { formatMoney, formatRate } from '../../machines/domain/base/money';
 import type { ForeclosureConfig, PenaltyConfig } from '../../machines/domain/base/terms';
 
-/** Labels of amounts and terms of a loan, the same on every screen. */
-export const moneyCopy = {
-  loanAmount: 'Loan amount',
-  inBank: 'You get in bank',
-  processingFee: 'Processing fee',
-  gst: 'GST on the fee',
-  payInAll: 'You pay in all',
-  interest: 'Interest',
-  interestRate: 'Interest rate',
-  interestRateHint: 'A year, on what you still owe',
-  apr: 'Yearly cost (APR)',
-  instalment: 'Instalment',
-  instalments: 'How many',
-  lateCharge: 'Late charge',
-  lateCharges: 'Late charges',
-  lateChargesSoFar: 'Late charges so far',
-  closeEarly: 'Charge to close early',
-  lender: 'Lender',
-  noCharge: 'No charge',
-  notGiven: 'Not given',
-  lengthNotGiven: 'length not given',
-} as const;
-
-/** Late charge, for use inside a sentence. @param amount formatted */
-export function withLateCharge(amount: string): string {
-  return `late charge ${amount}`;
-}
-
-const perPeriodTexts: Readonly<Record<Frequency, string>> = {
-  daily: 'a day',
-  weekly: 'a week',
-  monthly: 'a month',
-  unknown: 'each time',
-};
-
-const periodNames: Readonly<Record<Frequency, readonly [singular: string, plural: string]>> = {
-  daily: ['day', 'days'],
-  weekly: ['week', 'weeks'],
-  monthly: ['month', 'months'],
-  unknown: ['instalment', 'instalments'],
-};
-
-const everyPeriodTexts: Readonly<Record<Frequency, string>> = {
-  daily: 'Pay every day',
-  weekly: 'Pay every week',
-  monthly: 'Pay every month',
-  unknown: 'Other plans',
-};
-
 /** Period of an instalment: "a week". */
 export function periodText(frequency: Frequency): string {
-  return perPeriodTexts[frequency];
+  return periodTexts[frequency];
 }
 
 /** Tenor: "48 weeks"; "length not given" if the count is 0. @param count number of instalments */
 export function tenor(count: number, frequency: Frequency): string {
-  if (count <= 0) return moneyCopy.lengthNotGiven;
-  const [singular, plural] = periodNames[frequency];
-  return `${count}\u00a0${count === 1 ? singular : plural}`;
+  return count <= 0 ? moneyCopy.lengthNotGiven : tenorTexts[frequency](count);
+}
+
+/**
+ * Instalment, its period and the tenor: "₹2,056 a week, 26 weeks".
+ * @param instalment paise
+ * @param count number of instalments
+ */
+export function repaymentLine(instalment: number, count: number, frequency: Frequency): string {
+  return repaymentTexts[frequency](moneyOrNotGiven(instalment), tenor(count, frequency));
 }
 
 /** Heading above the offers with this frequency: "Pay every week". */
@@ -114,7 +80,7 @@ export function aprRange(aprs: readonly (number | null)[]): string | null {
   const known = aprs.filter((apr) => apr !== null);
   if (known.length === 0 || known.length < aprs.length) return null;
   const [least, most] = [Math.min(...known), Math.max(...known)];
-  return least === most ? formatRate(least) : `${formatRate(least)} to ${formatRate(most)}`;
+  return least === most ? formatRate(least) : lines.aprRange(formatRate(least), formatRate(most));
 }
 
 /** Hint about the last instalment, if rounding makes it differ from the others; otherwise empty. Amounts in paise. */
@@ -125,7 +91,7 @@ export function lastInstalment(
 ): { readonly hint?: string } {
   const last = payable - instalment * (count - 1);
   const isKnown = count > 0 && instalment > 0 && last > 0;
-  return last === instalment || !isKnown ? {} : { hint: `The last one is ${formatMoney(last)}` };
+  return last === instalment || !isKnown ? {} : { hint: lines.lastInstalment(formatMoney(last)) };
 }
 
 const LAKH_PAISE = 10_000_000;
@@ -133,14 +99,10 @@ const CRORE_PAISE = 100 * LAKH_PAISE;
 
 /** A typed amount as it was understood: "₹80,000", "₹2,75,000 (2.75 lakh)". The word only where two decimals are exact. @param paise */
 export function amountReadBack(paise: number): string {
-  const [unit, word] = paise >= CRORE_PAISE ? [CRORE_PAISE, 'crore'] : [LAKH_PAISE, 'lakh'];
+  const [unit, inWords] =
+    paise >= CRORE_PAISE ? ([CRORE_PAISE, lines.inCrore] as const) : ([LAKH_PAISE, lines.inLakh] as const);
   const isExact = paise >= unit && (paise * 100) % unit === 0;
-  return isExact ? `${formatMoney(paise)} (${paise / unit}\u00a0${word})` : formatMoney(paise);
-}
-
-/** Number of days: "1 day", "7 days". */
-export function days(count: number): string {
-  return `${count}\u00a0${count === 1 ? 'day' : 'days'}`;
+  return isExact ? inWords(formatMoney(paise), paise / unit) : formatMoney(paise);
 }
 
 /** A value with a short explanation below it. */
@@ -155,26 +117,29 @@ interface Explained {
  */
 export function lateChargeTerms(penalty: PenaltyConfig): Explained {
   const { oneTimeAmount, oneTimeAfterDays, recurringAmount, recurringEveryDays } = penalty;
-  const recurring = `${formatMoney(recurringAmount)} every ${days(recurringEveryDays)}`;
+  const recurring = lines.chargeEvery(formatMoney(recurringAmount), recurringEveryDays);
   const hasRecurring = recurringAmount > 0 && recurringEveryDays > 0;
   if (oneTimeAmount <= 0) return { value: hasRecurring ? recurring : noCharge(penalty.isGiven) };
   const when = whenLate(oneTimeAfterDays);
-  return { value: formatMoney(oneTimeAmount), hint: hasRecurring ? `${when}, then ${recurring}` : when };
+  return { value: formatMoney(oneTimeAmount), hint: hasRecurring ? lines.whenThen(when, recurring) : when };
 }
 
 /** From when a late charge is due. @param afterDays days after the due day */
 export function whenLate(afterDays: number): string {
-  return afterDays > 0 ? `When ${days(afterDays)} late` : 'When late';
+  return afterDays > 0 ? lines.whenDaysLate(afterDays) : lines.whenLate;
 }
 
 /** Charge for foreclosure, as the lender states it: rate and GST; as hint the amount on the whole loan. */
 export function foreclosureChargeTerms(config: ForeclosureConfig): Explained {
   const { feeAmount, feeRate, gstAmount, gstRate } = config;
   if (feeRate <= 0 && feeAmount <= 0) return { value: noCharge(config.isGiven) };
-  const gst = gstRate > 0 || gstAmount > 0 ? ' + GST' : '';
-  if (feeRate <= 0) return { value: `${formatMoney(feeAmount)}${gst}` };
-  const onWholeLoan = feeAmount > 0 ? { hint: `On the whole loan: ${formatMoney(feeAmount)}${gst}` } : {};
-  return { value: `${formatRate(feeRate)}${gst}`, ...onWholeLoan };
+  const withGst = (charge: string) => (gstRate > 0 || gstAmount > 0 ? lines.withGst(charge) : charge);
+  const amount = withGst(formatMoney(feeAmount));
+  if (feeRate <= 0) return { value: amount };
+  return {
+    value: withGst(formatRate(feeRate)),
+    ...(feeAmount > 0 ? { hint: lines.onWholeLoan(amount) } : {}),
+  };
 }
 
 /** Label of a charge of 0. @param isGiven whether the lender stated the charge: "No charge", otherwise "Not given" */

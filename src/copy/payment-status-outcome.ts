@@ -1,8 +1,8 @@
+import { moneyCopy } from '#messages/money';
 import { paymentMessages } from '#messages/payment-status';
 import { formatMoney } from '../../machines/domain/base/money';
 import { mayHaveBeenPaid } from '../../machines/domain/payment/payment-enums';
 import type { RepaymentStatus } from '../../machines/domain/payment/repayment';
-import { moneyCopy } from './money';
 
 /** Warning about a payment that the service has not reported. @param amount formatted */
 function unreportedText(amount: string): string {

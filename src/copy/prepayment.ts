@@ -1,5 +1,5 @@
 import { allocationOrder } from '#messages/allocation-order';
-import { moneyCopy } from './money';
+import { moneyCopy } from '#messages/money';
 
 /** "Instalment 5", "Instalments 5 to 8". */
 function instalments(first: number, last: number): string {

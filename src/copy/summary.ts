@@ -1,8 +1,8 @@
 import { allocationOrder } from '#messages/allocation-order';
+import { moneyCopy, withLateCharge } from '#messages/money';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { Instalment, InstalmentStatus } from '../../machines/domain/loan/instalment';
 import { formatDate, formatMonth } from './dates';
-import { moneyCopy, withLateCharge } from './money';
 import { loanName } from './papers';
 
 /** Texts of the journey summary: the loan account and its schedule. */

@@ -1,8 +1,8 @@
+import { days } from '#messages/money';
 import { paymentUnsuccessful } from '#messages/supplier-messages';
 import type { Failure } from '../../machines/domain/base/failure';
 import type { EarlierPayment } from '../../machines/domain/trade/supplier-credit';
 import { letterOForZero } from './ifsc';
-import { days } from './money';
 
 /** Texts of the supplier credit, of a new supplier, and of a payment to one. */
 export const supplierCopy = {

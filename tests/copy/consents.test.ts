@@ -2,26 +2,34 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
+import { agreementCopy } from '#messages/agreement';
+import type { AskedConsent } from '#messages/consents';
 import { consentPurposes } from '../../machines/domain/merchant/consent';
-import { agreementCopy } from '../../src/copy/agreement';
-import { type AskedConsent, consentRecord, consentText } from '../../src/copy/consents';
+import { consentRecord } from '../../src/copy/consents';
 import { contactCopy } from '../../src/copy/contact';
 import { aadhaarCopy, registryCopy } from '../../src/copy/identity';
 import { leadsCopy } from '../../src/copy/leads';
 import { panCopy } from '../../src/copy/pan';
 import { udyamCopy } from '../../src/copy/udyam';
+import * as en from '../../src/messages/en/consents';
+import * as hi from '../../src/messages/hi/consents';
+import * as mr from '../../src/messages/mr/consents';
 
 const FILE = 'tests/copy/consent-versions.txt';
 const PARTY = '{party}';
 
 const asked = consentPurposes.filter((purpose): purpose is AskedConsent => purpose !== 'AUTOPAY');
+const languages = { en, hi, mr } as const;
+type Language = keyof typeof languages;
+const shown = (['en', 'hi', 'mr'] as const).flatMap((language) =>
+  asked.map((purpose): [Language, AskedConsent] => [language, purpose]),
+);
 
-/** A line of the file: purpose, version, hash of the text with its party left open. */
-function lineOf(purpose: AskedConsent): string {
-  const { text, version } = consentRecord(purpose, PARTY);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return `${purpose} ${version} ${hash}`;
+/** A line of the file: language, purpose, version, hash of the text with its party left open. */
+function lineOf([language, purpose]: readonly [Language, AskedConsent]): string {
+  const { text, version } = languages[language].consentTexts[purpose];
+  const hash = createHash('sha256').update(text(PARTY)).digest('hex').slice(0, 16);
+  return `${language} ${purpose} ${version} ${hash}`;
 }
 
 /** Every text that was ever shown. Written by hand: no run of the tests changes it. */
@@ -30,18 +38,18 @@ const approved = readFileSync(FILE, 'utf8')
   .filter((line) => line !== '');
 
 describe('a text cannot change without its version', () => {
-  it.each(asked)('%s: this text has this version', (purpose) => {
+  it.each(shown)('%s, %s: this text has this version', (language, purpose) => {
     expect(
       approved,
-      `The text of ${purpose} changed: give it the next version in src/copy/consents.ts, and add this line to ${FILE}.`,
-    ).toContain(lineOf(purpose));
+      `The text of ${purpose} changed: give it the next version in src/messages/${language}/consents.ts, and add this line to ${FILE}.`,
+    ).toContain(lineOf([language, purpose]));
   });
 
   it('no version stands for two texts, and the last version of each is the one that is shown', () => {
-    const versions = approved.map((line) => line.split(' ').slice(0, 2).join(' '));
+    const versions = approved.map((line) => line.split(' ').slice(0, 3).join(' '));
     expect(versions).toEqual([...new Set(versions)]);
-    const newest = asked.map((purpose) => approved.findLast((line) => line.startsWith(`${purpose} `)));
-    expect(newest).toEqual(asked.map(lineOf));
+    const newest = shown.map((text) => approved.findLast((line) => line.startsWith(`${text.join(' ')} `)));
+    expect(newest).toEqual(shown.map(lineOf));
   });
 });
 
@@ -59,9 +67,16 @@ describe('the screens show the text that is sent', () => {
     expect(shown).toBe(consentRecord(purpose, PARTY).text);
   });
 
-  it('names its party exactly where another party gets the data, and its language', () => {
-    const naming = asked.filter((purpose) => consentText(purpose, PARTY).includes(PARTY));
-    expect(naming).toEqual(['CREDIT_BUREAU', 'LOAN_AGREEMENT', 'LEAD_CONTACT', 'LEAD_PROFILE']);
+  it.each(['en', 'hi', 'mr'] as const)(
+    '%s: names its party exactly where another party gets the data',
+    (language) => {
+      const texts = languages[language].consentTexts;
+      const naming = asked.filter((purpose) => texts[purpose].text(PARTY).includes(PARTY));
+      expect(naming).toEqual(['CREDIT_BUREAU', 'LOAN_AGREEMENT', 'LEAD_CONTACT', 'LEAD_PROFILE']);
+    },
+  );
+
+  it('names its language', () => {
     for (const purpose of asked) expect(consentRecord(purpose, PARTY).language).toBe('en');
   });
 });

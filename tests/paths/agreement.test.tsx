@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-
+import { agreementCopy } from '#messages/agreement';
 import { agreementMachine } from '../../machines/agreement/machine';
 import { failure } from '../../machines/domain/base/failure';
-import { agreementCopy } from '../../src/copy/agreement';
 import { screens } from '../../src/screens/agreement';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput, route } from './kit';

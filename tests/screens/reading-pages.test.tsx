@@ -3,9 +3,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
+import { sortingRules } from '#messages/offer-rules';
 import { groupOffers } from '../../machines/domain/loan/loan-offer';
-import { sortingRules } from '../../src/copy/offer-selection';
 import { OwnOfficerContext } from '../../src/screens/shared/support/own-officer-card';
 import { HowOffersWorkPage } from '../../src/screens/standalone/how-offers-work-page';
 import type { ReadingPageProps } from '../../src/screens/standalone/reading-page';

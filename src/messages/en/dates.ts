@@ -1,3 +1,5 @@
+import { twelveHours } from '../twelve-hours';
+
 const months = [
   ['Jan', 'January'],
   ['Feb', 'February'],
@@ -12,8 +14,6 @@ const months = [
   ['Nov', 'November'],
   ['Dec', 'December'],
 ] as const;
-
-const twelveHours = (hour: number) => (hour % 12 === 0 ? 12 : hour % 12);
 
 /**
  * Dates and times of day. The spaces within are no-break spaces: half of a figure at the end of a line is read as another one.

@@ -1,5 +1,5 @@
+import type { Question } from '../question';
 import { complaintStepsCopy } from './complaint-steps';
-import type { Question } from './question';
 
 /** Texts of the page with the merchant's rights: complaints, their details, and how to change their mind. */
 export const rightsCopy = {

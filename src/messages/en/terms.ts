@@ -1,4 +1,4 @@
-import type { Question } from './question';
+import type { Question } from '../question';
 
 const rights = { to: '/rights', label: 'Your rights' } as const;
 

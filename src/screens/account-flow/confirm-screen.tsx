@@ -1,3 +1,4 @@
+import { moneyCopy } from '#messages/money';
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { chosenAccount } from '../../../machines/account-flow/selectors';
 import {
@@ -7,7 +8,7 @@ import {
 } from '../../../machines/domain/payment/bank-account';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { accountDetail, bankAccountCopy } from '../../copy/bank-account';
-import { aprLine, instalmentLine, lastInstalment, moneyCopy, moneyOrNotGiven } from '../../copy/money';
+import { aprLine, instalmentLine, lastInstalment, moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { AccountNumber, Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

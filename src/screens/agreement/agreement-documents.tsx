@@ -1,5 +1,5 @@
+import { agreementCopy } from '#messages/agreement';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
-import { agreementCopy } from '../../copy/agreement';
 import { Stack } from '../../ui/base/stack';
 import { DocumentLink } from '../shared/document-link';
 

@@ -1,17 +1,16 @@
+import { agreementCopy } from '#messages/agreement';
+import { afterMoney, giveLoanBack } from '#messages/cooling-off';
 import { instalmentLabels } from '#messages/frequency';
+import { days, moneyCopy } from '#messages/money';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
-import { agreementCopy } from '../../copy/agreement';
-import { afterMoney, giveLoanBack } from '../../copy/cooling-off';
 import { formatDayAndTime } from '../../copy/dates';
 import {
   aprLine,
-  days,
   instalmentLine,
   interestLine,
   lastInstalment,
   lateChargeTerms,
-  moneyCopy,
   moneyOrNotGiven,
 } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';

@@ -1,5 +1,5 @@
+import { agreementCopy as copy } from '#messages/agreement';
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { agreementCopy as copy } from '../../copy/agreement';
 import type { ScreenProps } from '../../journey/screen';
 import { loanSteps } from '../shared/loan-steps';
 import { Unanswered } from '../shared/pages/unanswered';

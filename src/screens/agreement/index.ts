@@ -1,5 +1,5 @@
+import { agreementCopy as copy } from '#messages/agreement';
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { agreementCopy as copy } from '../../copy/agreement';
 import { type Screens, screenForSubmission } from '../../journey/screen';
 import { loanSteps } from '../shared/loan-steps';
 import { LeavingScreen } from '../shared/pages/leaving-screen';

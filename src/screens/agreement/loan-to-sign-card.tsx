@@ -1,7 +1,8 @@
+import { agreementCopy } from '#messages/agreement';
 import { instalmentLabels } from '#messages/frequency';
+import { moneyCopy } from '#messages/money';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { agreementCopy } from '../../copy/agreement';
-import { instalmentLine, lastInstalment, moneyCopy, moneyOrNotGiven } from '../../copy/money';
+import { instalmentLine, lastInstalment, moneyOrNotGiven } from '../../copy/money';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { type AgreementTermsProps, CoolingOffRow } from './agreement-terms';

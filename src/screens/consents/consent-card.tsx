@@ -1,3 +1,4 @@
+import { consentsCopy as copy } from '#messages/consents-page';
 import type { Consent } from '../../../machines/domain/merchant/consent';
 import {
   consentParty,
@@ -5,7 +6,6 @@ import {
   consentTime,
   consentTitle,
   consentUse,
-  consentsCopy as copy,
   whyNotWithdrawable,
 } from '../../copy/consents-page';
 import { Card } from '../../ui/base/card';

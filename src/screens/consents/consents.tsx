@@ -1,6 +1,7 @@
+import { consentsCopy as copy } from '#messages/consents-page';
 import type { consentsMachine } from '../../../machines/consents/machine';
 import { consentOf } from '../../../machines/consents/setup';
-import { consentTitle, consentsCopy as copy } from '../../copy/consents-page';
+import { consentTitle } from '../../copy/consents-page';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading } from '../../ui/base/text';

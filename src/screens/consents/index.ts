@@ -1,5 +1,5 @@
+import { consentsCopy as copy } from '#messages/consents-page';
 import type { consentsMachine } from '../../../machines/consents/machine';
-import { consentsCopy as copy } from '../../copy/consents-page';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

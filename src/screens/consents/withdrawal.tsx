@@ -1,6 +1,7 @@
+import { consentsCopy } from '#messages/consents-page';
 import type { consentsMachine } from '../../../machines/consents/machine';
 import { consentOf } from '../../../machines/consents/setup';
-import { consentsCopy, consentTitle, whatFollows, whyNotTakenBack } from '../../copy/consents-page';
+import { consentTitle, whatFollows, whyNotTakenBack } from '../../copy/consents-page';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

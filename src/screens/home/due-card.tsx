@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withLateCharge } from '#messages/money';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { type DueInfo, dueInfo } from '../../../machines/domain/loan/due';
@@ -7,7 +8,6 @@ import { type PayableLines, payableLines, payableOf } from '../../../machines/do
 import type { HomeFacts } from '../../../machines/home/context';
 import { dueHeading, dueLine, oldestUnpaid } from '../../copy/due';
 import { homeCopy as copy } from '../../copy/home';
-import { withLateCharge } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

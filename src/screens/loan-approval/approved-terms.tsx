@@ -1,11 +1,11 @@
 import { instalmentLabels } from '#messages/frequency';
+import { moneyCopy as labels } from '#messages/money';
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import {
   aprLine,
   instalmentLine,
   interestLine,
-  moneyCopy as labels,
   lastInstalment,
   lateChargeTerms,
   moneyOrNotGiven,

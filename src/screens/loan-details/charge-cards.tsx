@@ -1,7 +1,8 @@
+import { days } from '#messages/money';
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
 import type { ForeclosureConfig, PenaltyConfig } from '../../../machines/domain/base/terms';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
-import { days, whenLate } from '../../copy/money';
+import { whenLate } from '../../copy/money';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';

@@ -1,4 +1,5 @@
 import { howOften, instalmentLabels } from '#messages/frequency';
+import { moneyCopy } from '#messages/money';
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
@@ -12,7 +13,6 @@ import {
   instalmentLine,
   interestLine,
   lastInstalment,
-  moneyCopy,
   moneyOrNotGiven,
   tenor,
 } from '../../copy/money';

@@ -1,5 +1,5 @@
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';

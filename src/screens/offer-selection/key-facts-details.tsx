@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { moneyCopy } from '#messages/money';
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { instalmentsPerYear } from '../../../machines/domain/base/frequency';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { KeyFacts } from '../../../machines/domain/loan/key-facts';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import { formatDate } from '../../copy/dates';
-import { aprLine, moneyCopy, moneyOrNotGiven } from '../../copy/money';
-import { offerSelectionCopy as copy } from '../../copy/offer-selection';
+import { aprLine, moneyOrNotGiven } from '../../copy/money';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
@@ -91,10 +92,9 @@ function Schedule({ schedule }: Pick<KeyFacts, 'schedule'>) {
 function ScheduleRow({ instalment }: { readonly instalment: KeyFacts['schedule'][number] | undefined }) {
   if (instalment === undefined) return null;
   const { number, dueAt, principal, interest, amount, balance } = instalment;
-  const name = copy.instalmentNumber(number);
   return (
     <ListRow
-      title={dueAt === null ? name : `${name}, ${formatDate(dueAt)}`}
+      title={dueAt === null ? copy.instalmentNumber(number) : copy.instalmentOn(number, formatDate(dueAt))}
       detail={copy.instalmentParts(formatMoney(principal), formatMoney(interest), formatMoney(balance))}
       trailing={formatMoney(amount)}
     />

@@ -1,5 +1,6 @@
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import type { KeyFactsPaper } from '../../../machines/domain/loan/key-facts';
-import { offerSelectionCopy as copy, paperName } from '../../copy/offer-selection';
+import { paperName } from '../../copy/offer-selection';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
 import { ButtonRow } from '../../ui/controls/button-row';

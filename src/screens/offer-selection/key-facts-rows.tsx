@@ -1,8 +1,10 @@
+import { giveLoanBack, untilDaysAfterMoney } from '#messages/cooling-off';
+import { moneyCopy } from '#messages/money';
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { isValidityTooShort, type KeyFacts } from '../../../machines/domain/loan/key-facts';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
-import { giveLoanBack, untilDaysAfterMoney } from '../../copy/cooling-off';
 import { formatDate } from '../../copy/dates';
 import {
   aprLine,
@@ -11,15 +13,15 @@ import {
   interestRateLine,
   lastInstalment,
   lateChargeTerms,
-  moneyCopy,
   moneyOrNotGiven,
+  repaymentLine,
 } from '../../copy/money';
-import { offerSelectionCopy as copy, openUntil } from '../../copy/offer-selection';
+import { openUntil } from '../../copy/offer-selection';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading } from '../../ui/base/text';
-import { monthlyFigure, repaymentLine } from './offer-figures';
+import { monthlyFigure } from './offer-figures';
 
 interface OfferProps {
   readonly offer: LoanOffer;
@@ -51,7 +53,7 @@ export function LoanAndCost({ offer }: OfferProps) {
           <Rows>
             <Row
               label={moneyCopy.instalment}
-              value={repaymentLine(offer)}
+              value={repaymentLine(offer.instalment, offer.instalments, offer.frequency)}
               {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
             />
             <Row {...monthlyFigure(offer)} />
@@ -113,7 +115,7 @@ function FeeRows({ fees, none }: { readonly fees: KeyFacts['fees']; readonly non
   return fees.map(({ name, payeeName, amount, isRecurring }) => (
     <Row
       key={name}
-      label={payeeName === null ? name : `${name} (${copy.feeTo(payeeName)})`}
+      label={payeeName === null ? name : copy.feeTo(name, payeeName)}
       hint={isRecurring ? copy.feeRecurring : copy.feeOnce}
       value={formatMoney(amount)}
     />

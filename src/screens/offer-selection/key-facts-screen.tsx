@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
+import { moneyCopy } from '#messages/money';
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { errorsTitle } from '../../copy/errors-title';
-import { moneyCopy, moneyOrNotGiven } from '../../copy/money';
-import { offerSelectionCopy as copy } from '../../copy/offer-selection';
+import { moneyOrNotGiven, repaymentLine } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Stack } from '../../ui/base/stack';
@@ -19,7 +20,6 @@ import { Page } from '../shared/pages/page';
 import { KeyFactsDetails } from './key-facts-details';
 import { KeyFactsDocuments } from './key-facts-documents';
 import { LoanAndCost, LoanRights, Statement } from './key-facts-rows';
-import { repaymentLine } from './offer-figures';
 
 /** The key facts of the chosen offer, which the merchant acknowledges before anything is signed. */
 export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
@@ -77,7 +77,12 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
             <div>
               <Lead>{moneyCopy.inBank}</Lead>
               <Amount size="xl">{moneyOrNotGiven(offer.transferableAmount)}</Amount>
-              <Text>{copy.payBack(moneyOrNotGiven(offer.payableAmount), repaymentLine(offer))}</Text>
+              <Text>
+                {copy.payBack(
+                  moneyOrNotGiven(offer.payableAmount),
+                  repaymentLine(offer.instalment, offer.instalments, offer.frequency),
+                )}
+              </Text>
             </div>
           </Stack>
           <Columns

@@ -1,6 +1,7 @@
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { offerSelectionCopy as copy, whyNoOffers, withoutOffer } from '../../copy/offer-selection';
+import { whyNoOffers, withoutOffer } from '../../copy/offer-selection';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';

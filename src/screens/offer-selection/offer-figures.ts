@@ -1,18 +1,18 @@
+import { moneyCopy as copy } from '#messages/money';
+import { offerSelectionCopy } from '#messages/offer-selection';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import { monthlyObligation, paidBackPerThousand } from '../../../machines/domain/loan/offer-comparison';
 import {
   aprLine,
-  moneyCopy as copy,
   interestLine,
   interestRateLine,
   lastInstalment,
   lateChargeTerms,
   moneyOrNotGiven,
-  periodText,
-  tenor,
+  repaymentLine,
 } from '../../copy/money';
-import { monthlyLine, offerSelectionCopy } from '../../copy/offer-selection';
+import { monthlyLine } from '../../copy/offer-selection';
 
 interface Figure {
   readonly label: string;
@@ -28,7 +28,7 @@ export function mainFigures(offer: LoanOffer): readonly Figure[] {
   return [
     {
       label: copy.instalment,
-      value: repaymentLine(offer),
+      value: repaymentLine(offer.instalment, offer.instalments, offer.frequency),
       ...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount),
     },
     monthlyFigure(offer),
@@ -36,11 +36,6 @@ export function mainFigures(offer: LoanOffer): readonly Figure[] {
     { label: copy.apr, value: aprLine(offer.apr) },
     { label: copy.lateCharge, ...lateChargeTerms(offer.penalty) },
   ];
-}
-
-/** "₹2,056 a week, 26 weeks" */
-export function repaymentLine({ instalment, instalments, frequency }: LoanOffer): string {
-  return `${moneyOrNotGiven(instalment)} ${periodText(frequency)}, ${tenor(instalments, frequency)}`;
 }
 
 /** What an average month costs: one figure for daily, weekly and monthly plans. */

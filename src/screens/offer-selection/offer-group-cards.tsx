@@ -1,8 +1,8 @@
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderMark, lenderName } from '../../../machines/domain/lender/lenders';
 import type { LoanOffer, OfferGroup } from '../../../machines/domain/loan/loan-offer';
 import { everyPeriod, moneyOrNotGiven, tenor } from '../../copy/money';
-import { offerSelectionCopy as copy, planHeading } from '../../copy/offer-selection';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
@@ -26,7 +26,7 @@ export function OfferGroupCards({ group, chosenOfferId, onChoose }: OfferGroupCa
         <ChoiceGroup
           sideBySide
           key={frequency}
-          legend={planHeading(formatMoney(group.amount), everyPeriod(frequency))}
+          legend={copy.planHeading(formatMoney(group.amount), everyPeriod(frequency))}
         >
           {offers.map((offer) => (
             <OfferChoice

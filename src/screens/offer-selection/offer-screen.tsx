@@ -1,10 +1,11 @@
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { compareText } from '../../../machines/domain/base/compare-text';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { highestAmount } from '../../../machines/domain/loan/loan-offer';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { aprRange, moneyCopy } from '../../copy/money';
-import { offerSelectionCopy as copy, whyNotListed, withoutOffer } from '../../copy/offer-selection';
+import { aprRange } from '../../copy/money';
+import { whyNotListed, withoutOffer } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -41,7 +42,7 @@ export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSe
       <div>
         <Lead>{copy.upTo}</Lead>
         <Amount size="xl">{formatMoney(highestAmount(offers))}</Amount>
-        {aprs !== null && <Text>{`${moneyCopy.apr}: ${aprs}`}</Text>}
+        {aprs !== null && <Text>{copy.aprOf(aprs)}</Text>}
       </div>
       <Card>
         <Stack gap="sm">

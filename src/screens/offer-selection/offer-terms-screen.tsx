@@ -1,5 +1,6 @@
+import { offerTerms } from '#messages/offer-rules';
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { offerSelectionCopy as copy, offerTerms } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

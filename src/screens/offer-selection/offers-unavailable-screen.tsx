@@ -1,5 +1,5 @@
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { LoadFailedScreen } from '../shared/pages/load-failed-screen';

@@ -1,14 +1,10 @@
 import { useId, useState } from 'react';
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { groupOffers, type LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import {
-  chosenLine,
-  offerSelectionCopy as copy,
-  whyNotListed,
-  withoutOffer,
-} from '../../copy/offer-selection';
+import { whyNotListed, withoutOffer } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
@@ -90,7 +86,7 @@ function KeyFactsAction({ chosen, isReady, onOpen }: KeyFactsActionProps) {
       <Hint id={hintId} role="status">
         {chosen === null
           ? copy.chooseFirst
-          : chosenLine(lenderName(chosen.nbfc), formatMoney(chosen.loanAmount))}
+          : copy.chosenLine(lenderName(chosen.nbfc), formatMoney(chosen.loanAmount))}
       </Hint>
       <Button
         aria-describedby={hintId}

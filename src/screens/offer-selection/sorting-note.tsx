@@ -1,6 +1,6 @@
 import { useState } from 'react';
-
-import { offerSelectionCopy as copy, sortingRules } from '../../copy/offer-selection';
+import { sortingRules } from '#messages/offer-rules';
+import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { sharedCopy } from '../../copy/shared';
 import { Lead, Text } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';

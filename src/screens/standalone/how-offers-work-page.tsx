@@ -1,4 +1,4 @@
-import { howOffersWorkCopy as copy, matchingQuestions } from '../../copy/how-offers-work';
+import { howOffersWorkCopy as copy, matchingQuestions } from '#messages/how-offers-work';
 import { LinkButton } from '../../ui/controls/link-button';
 import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';

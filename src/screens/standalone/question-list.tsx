@@ -1,4 +1,4 @@
-import type { Question } from '#messages/question';
+import type { Question } from '../../messages/question';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Stack } from '../../ui/base/stack';
 import { TextLink } from '../../ui/base/text-link';

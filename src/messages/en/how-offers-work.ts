@@ -1,5 +1,5 @@
-import type { Question } from '#messages/question';
-import { comparisonRules, sortingRules } from './offer-selection';
+import type { Question } from '../question';
+import { comparisonRules, sortingRules } from './offer-rules';
 
 /** Texts of the page about how offers are made and sorted. */
 export const howOffersWorkCopy = {

@@ -1,4 +1,4 @@
-import { consentText } from './consents';
+import { consentTexts } from './consents';
 
 /** Texts of the agreement and its signature. */
 export const agreementCopy = {
@@ -13,7 +13,7 @@ export const agreementCopy = {
     returnUntil: (time: string) => `until ${time}`,
     agreement: 'Agreement',
     keyFacts: 'Sanction letter and key facts',
-    consent: (lender: string) => consentText('LOAN_AGREEMENT', lender),
+    consent: consentTexts.LOAN_AGREEMENT.text,
     consentMissing: 'Tick the box to agree. Read the agreement and the key facts first.',
     feeOnPaper: 'This agreement has a fee',
     feeOnPaperDetail: (fees: string) =>
@@ -28,8 +28,11 @@ export const agreementCopy = {
   unavailable: 'We could not open your agreement',
   otp: {
     heading: 'Enter the code to sign',
+    /** @param phone masked; null where it is not known */
     lead: (lender: string) => (phone: string | null) =>
-      `We sent 6 digits ${phone === null ? '' : `to ${phone} `}by SMS. By entering them you sign the agreement with ${lender}.`,
+      phone === null
+        ? `We sent 6 digits by SMS. By entering them you sign the agreement with ${lender}.`
+        : `We sent 6 digits to ${phone} by SMS. By entering them you sign the agreement with ${lender}.`,
     loan: 'Loan',
     inYourBank: 'In your bank',
     action: 'Sign and get money',
@@ -45,6 +48,7 @@ export const agreementCopy = {
         lead: () =>
           'The answer did not reach us. Your signature is not lost. Tap Check again: we ask the lender what happened.',
       },
+      // The time that is left stands below the lead of the next two.
       nextCode: {
         heading: 'One moment',
         lead: 'A code was sent a short time ago. The next one comes by itself in',
