@@ -1,5 +1,5 @@
+import { historyCopy } from '#messages/history';
 import type { historyMachine } from '../../../machines/history/machine';
-import { historyCopy } from '../../copy/history';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';

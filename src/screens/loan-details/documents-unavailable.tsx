@@ -1,5 +1,5 @@
+import { identityDocumentsCopy as copy } from '#messages/loan-details';
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
-import { identityDocumentsCopy as copy } from '../../copy/loan-details';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';

@@ -1,6 +1,6 @@
 import { paymentMessages, paymentStatusCopy } from '#messages/payment-status';
+import { supplierPaymentCopy } from '#messages/payment-status-supplier';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { supplierPaymentCopy } from '../../copy/payment-status-supplier';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

@@ -1,7 +1,8 @@
 import { paymentStatusCopy } from '#messages/payment-status';
+import { supplierPaymentCopy } from '#messages/payment-status-supplier';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { supplierPaymentCopy, supplierUndecidedCopy } from '../../copy/payment-status-supplier';
+import { supplierUndecidedCopy } from '../../copy/payment-status-supplier';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
