@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { cancelLoanCopy as copy } from '#messages/cancel-loan';
 import { sharedCopy } from '#messages/shared';
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
-import { cancelLoanCopy as copy } from '../../copy/cancel-loan';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';

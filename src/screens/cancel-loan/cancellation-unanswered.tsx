@@ -1,5 +1,5 @@
+import { cancelLoanCopy } from '#messages/cancel-loan';
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
-import { cancelLoanCopy } from '../../copy/cancel-loan';
 import type { ScreenProps } from '../../journey/screen';
 import { Unanswered } from '../shared/pages/unanswered';
 

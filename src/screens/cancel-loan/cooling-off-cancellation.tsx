@@ -1,9 +1,10 @@
+import { cancelLoanCopy } from '#messages/cancel-loan';
 import { startedCopy } from '#messages/started-payment';
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { coolingOffLeftMs } from '../../../machines/domain/loan/cancellation-quote';
-import { cancelLoanCopy, cancelTimeLeft } from '../../copy/cancel-loan';
+import { cancelTimeLeft } from '../../copy/cancel-loan';
 import { formatDayAndTime } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

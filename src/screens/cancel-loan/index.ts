@@ -1,5 +1,5 @@
+import { cancelLoanCopy as copy } from '#messages/cancel-loan';
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
-import { cancelLoanCopy as copy } from '../../copy/cancel-loan';
 import { type Screens, screenForSubmission } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

@@ -1,7 +1,7 @@
+import { cancelLoanCopy } from '#messages/cancel-loan';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Cancellation } from '../../../machines/domain/loan/cancellation';
 import { cancellationCost, refundAmount } from '../../../machines/domain/loan/cancellation-quote';
-import { cancelLoanCopy } from '../../copy/cancel-loan';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';

@@ -1,14 +1,9 @@
+import { historyCopy as copy, paymentStatusLabels } from '#messages/history';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { HistoryLine, LateChargeEntry, PaymentEntry } from '../../../machines/domain/loan/history';
 import type { PaymentStatus } from '../../../machines/domain/payment/payment-enums';
 import { formatDayAndTime } from '../../copy/dates';
-import {
-  historyCopy as copy,
-  entryTitle,
-  lateChargeStatus,
-  monthName,
-  paymentStatusLabels,
-} from '../../copy/history';
+import { entryTitle, lateChargeStatus, monthName } from '../../copy/history';
 import { Icon, type IconName } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
 import { MonthHeading, MonthLine } from '../../ui/base/month-line';

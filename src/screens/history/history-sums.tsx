@@ -1,8 +1,8 @@
+import { historyCopy as copy } from '#messages/history';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lateChargeSums } from '../../../machines/domain/loan/history';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { Transactions } from '../../../machines/domain/payment/transactions';
-import { historyCopy as copy } from '../../copy/history';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { historyCopy as copy, filterNames } from '#messages/history';
 import { fitsFilter, historyFilters, historyOf, markMonths } from '../../../machines/domain/loan/history';
 import { isEndedLoan } from '../../../machines/domain/loan/loan';
 import type { historyMachine } from '../../../machines/history/machine';
-import { historyCopy as copy, filterNames } from '../../copy/history';
 import type { ScreenProps } from '../../journey/screen';
 import { Lead } from '../../ui/base/text';
 import { Chips } from '../../ui/controls/chips';

@@ -1,5 +1,5 @@
+import { historyCopy as copy } from '#messages/history';
 import type { historyMachine } from '../../../machines/history/machine';
-import { historyCopy as copy } from '../../copy/history';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

@@ -1,13 +1,8 @@
+import { historyPrintCopy as columnNames, historyCopy as copy, paymentStatusLabels } from '#messages/history';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { HistoryEntry, HistoryLine } from '../../../machines/domain/loan/history';
 import { formatDateAndTime } from '../../copy/dates';
-import {
-  historyPrintCopy as columnNames,
-  historyCopy as copy,
-  entryTitle,
-  lateChargeStatus,
-  paymentStatusLabels,
-} from '../../copy/history';
+import { entryTitle, lateChargeStatus } from '../../copy/history';
 import { PrintTable } from '../../ui/theme/print';
 
 interface PrintedHistoryProps {

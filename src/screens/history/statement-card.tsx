@@ -1,8 +1,9 @@
+import { historyCopy as copy } from '#messages/history';
 import type { PaperSharing, PaperToShare } from '../../../machines/domain/files/paper-sharing';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { HistoryFacts } from '../../../machines/history/machine';
-import { historyCopy as copy, statementText } from '../../copy/history';
+import { statementText } from '../../copy/history';
 import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';
 import { ButtonRow } from '../../ui/controls/button-row';

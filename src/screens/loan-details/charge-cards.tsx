@@ -1,7 +1,6 @@
-import { days } from '#messages/money';
+import { loanDetailsCopy as copy } from '#messages/loan-details';
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
 import type { ForeclosureConfig, PenaltyConfig } from '../../../machines/domain/base/terms';
-import { loanDetailsCopy as copy } from '../../copy/loan-details';
 import { whenLate } from '../../copy/money';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -26,7 +25,7 @@ export function LateChargeCard({ penalty }: { readonly penalty: PenaltyConfig })
           {isRecurring && (
             <Row
               label={copy.recurring}
-              hint={copy.every(days(recurringEveryDays))}
+              hint={copy.every(recurringEveryDays)}
               value={formatMoney(recurringAmount)}
             />
           )}

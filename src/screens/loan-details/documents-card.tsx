@@ -1,9 +1,10 @@
+import { loanDetailsCopy as copy } from '#messages/loan-details';
+import { papersCopy } from '#messages/papers';
 import type { PaperSharing, PaperToShare } from '../../../machines/domain/files/paper-sharing';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import type { Loan } from '../../../machines/domain/loan/loan';
-import { loanDetailsCopy as copy } from '../../copy/loan-details';
-import { papersCopy, paperText } from '../../copy/papers';
+import { paperText } from '../../copy/papers';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

@@ -1,6 +1,6 @@
+import { identityDocumentsCopy as copy } from '#messages/loan-details';
 import { sharedCopy } from '#messages/shared';
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
-import { identityDocumentsCopy as copy } from '../../copy/loan-details';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';

@@ -1,7 +1,8 @@
+import { identityDocumentsCopy as copy } from '#messages/loan-details';
 import type { KycDocument } from '../../../machines/domain/identity/kyc-document';
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
+import { formatDate } from '../../copy/dates';
 import { documentStatusLabels, previewDocuments, rejectionText } from '../../copy/kyc-documents';
-import { identityDocumentsCopy as copy } from '../../copy/loan-details';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
@@ -60,7 +61,7 @@ function DocumentCard({ preview, document }: DocumentCardProps) {
             <ToneText tone={tones[document.status]}>{documentStatusLabels[document.status]}</ToneText>
             {document.status === 'REJECTED' && <Text>{rejectionText(document.reason)}</Text>}
             {preview.isMasked && document.previewUrl !== null && <Hint>{copy.masked}</Hint>}
-            {document.createTime !== null && <Hint>{copy.givenOn(document.createTime)}</Hint>}
+            {document.createTime !== null && <Hint>{copy.givenOn(formatDate(document.createTime))}</Hint>}
           </div>
         )}
       </Stack>

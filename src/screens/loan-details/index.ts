@@ -1,5 +1,5 @@
+import { loanDetailsCopy as copy, identityDocumentsCopy } from '#messages/loan-details';
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
-import { loanDetailsCopy as copy, identityDocumentsCopy } from '../../copy/loan-details';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

@@ -1,4 +1,5 @@
 import { howOften, instalmentLabels } from '#messages/frequency';
+import { loanDetailsCopy as copy } from '#messages/loan-details';
 import { moneyCopy } from '#messages/money';
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
@@ -7,7 +8,6 @@ import type { Loan } from '../../../machines/domain/loan/loan';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import type { Terms } from '../../../machines/loan-details/machine';
 import { formatDate, formatDayAndTime } from '../../copy/dates';
-import { loanDetailsCopy as copy } from '../../copy/loan-details';
 import {
   aprLine,
   instalmentLine,

@@ -1,5 +1,5 @@
+import { loanDetailsCopy as copy } from '#messages/loan-details';
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
-import { loanDetailsCopy as copy } from '../../copy/loan-details';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';

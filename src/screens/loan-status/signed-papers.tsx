@@ -1,5 +1,5 @@
+import { papersCopy as copy } from '#messages/papers';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
-import { papersCopy as copy } from '../../copy/papers';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { LinkButton } from '../../ui/controls/link-button';

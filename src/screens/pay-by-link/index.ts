@@ -1,5 +1,5 @@
+import { payByLinkCopy as copy } from '#messages/pay-by-link';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
-import { payByLinkCopy as copy } from '../../copy/pay-by-link';
 import { type Screens, screenForSubmission } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { unavailableScreen } from '../shared/pages/state-screens';

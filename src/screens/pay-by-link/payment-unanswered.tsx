@@ -1,5 +1,5 @@
+import { payByLinkCopy } from '#messages/pay-by-link';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
-import { payByLinkCopy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
 import { Unanswered } from '../shared/pages/unanswered';
 import { BillRows } from './bill-rows';

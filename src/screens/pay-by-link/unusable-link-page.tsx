@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
+import { payByLinkCopy as copy } from '#messages/pay-by-link';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
-import { payByLinkCopy as copy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { LinkButton } from '../../ui/controls/link-button';

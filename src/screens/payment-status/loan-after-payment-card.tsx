@@ -1,9 +1,9 @@
+import { outcomeCopy } from '#messages/payment-status-outcome';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { isGoodEnding } from '../../../machines/domain/loan/ending';
 import { loanAfterPayment } from '../../../machines/domain/loan/loan-after-payment';
 import type { LoanAfterPayment } from '../../../machines/payment-status/context';
 import { formatDate } from '../../copy/dates';
-import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';

@@ -1,11 +1,11 @@
 import { paymentPurpose } from '#messages/payment-purpose';
 import { paymentMessages, paymentStatusCopy } from '#messages/payment-status';
+import { outcomeCopy } from '#messages/payment-status-outcome';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
 import { formatDateAndTime } from '../../copy/dates';
-import { outcomeCopy } from '../../copy/payment-status-outcome';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -39,7 +39,10 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
   const reference = referenceOf(payment);
   const paidAt = payment.updateTime ?? payment.createTime;
   const paidAtText = paidAt === null ? null : formatDateAndTime(paidAt);
-  const receiptText = copy.shared({ amount, lender, purpose, time: paidAtText, reference });
+  const receiptText =
+    paidAtText === null
+      ? copy.shared(amount, lender, purpose, reference)
+      : copy.sharedWithTime(amount, lender, purpose, paidAtText, reference);
   return (
     <Page
       title={paymentStatusCopy.title}

@@ -1,6 +1,6 @@
+import { outcomeCopy } from '#messages/payment-status-outcome';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { type PaymentAllocation, sumOfLines } from '../../../machines/domain/payment/repayment';
-import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';

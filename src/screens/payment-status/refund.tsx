@@ -1,4 +1,5 @@
 import { paymentStatusCopy } from '#messages/payment-status';
+import { outcomeCopy } from '#messages/payment-status-outcome';
 import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
@@ -6,7 +7,7 @@ import { askBankFrom } from '../../../machines/domain/payment/payment-enums';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
 import { formatDate, formatDayAndTime } from '../../copy/dates';
-import { outcomeCopy, reasonText } from '../../copy/payment-status-outcome';
+import { reasonText } from '../../copy/payment-status-outcome';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,8 +1,9 @@
 import { paymentMessages, paymentStatusCopy } from '#messages/payment-status';
+import { supplierPaymentCopy } from '#messages/payment-status-supplier';
 import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { supplierFailure, supplierPaymentCopy } from '../../copy/payment-status-supplier';
+import { supplierFailure } from '../../copy/payment-status-supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,9 +1,9 @@
 import { paymentMessages, paymentStatusCopy } from '#messages/payment-status';
+import { outcomeCopy } from '#messages/payment-status-outcome';
+import { supplierPaymentCopy } from '#messages/payment-status-supplier';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { invoiceUrlOf } from '../../../machines/payment-status/selectors';
-import { outcomeCopy } from '../../copy/payment-status-outcome';
-import { supplierPaymentCopy } from '../../copy/payment-status-supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

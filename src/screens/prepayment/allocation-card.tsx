@@ -1,3 +1,4 @@
+import { prepaymentCopy } from '#messages/prepayment';
 import { formatMoney } from '../../../machines/domain/base/money';
 import {
   type AllocatedInstalment,
@@ -6,7 +7,6 @@ import {
   sumOfAllocated,
 } from '../../../machines/domain/loan/payment-allocation';
 import { formatDate } from '../../copy/dates';
-import { prepaymentCopy } from '../../copy/prepayment';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
@@ -65,11 +65,13 @@ function groupRow(group: readonly AllocatedInstalment[]) {
   const partsText = copy.parts(formatMoney(interest), formatMoney(principal));
   const dueText = group.length === 1 && first.dueDate !== null ? copy.due(formatDate(first.dueDate)) : null;
   const leftText = last.left > 0 ? copy.part(formatMoney(last.left)) : null;
-  const hint = [dueText, partsText, leftText].filter((text) => text !== null).join('. ');
+  const hint = [dueText, partsText, leftText]
+    .filter((text) => text !== null)
+    .reduce((first, second) => prepaymentCopy.followedBy(first, second));
   return (
     <Row
       key={first.number}
-      label={copy.instalments(first.number, last.number)}
+      label={first === last ? copy.instalment(first.number) : copy.instalments(first.number, last.number)}
       hint={hint}
       value={formatMoney(interest + principal)}
     />

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { prepaymentCopy } from '#messages/prepayment';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Plan } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
-import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

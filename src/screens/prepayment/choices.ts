@@ -1,3 +1,4 @@
+import { prepaymentCopy } from '#messages/prepayment';
 import { calendarDaysBetween } from '../../../machines/domain/base/dates';
 import {
   isFeatureOn,
@@ -10,7 +11,6 @@ import { oldestUnpaidInstalment } from '../../../machines/domain/loan/oldest-unp
 import { autopayDebit } from '../../../machines/domain/mandate/autopay-debit';
 import type { Context, Plan, PrepaymentFacts } from '../../../machines/prepayment/context';
 import { formatDate } from '../../copy/dates';
-import { prepaymentCopy } from '../../copy/prepayment';
 
 const copy = prepaymentCopy.choice;
 
@@ -67,7 +67,7 @@ function instalmentChoice(loan: Loan, { details, debits, readAt }: PrepaymentFac
   const dueDate = oldest?.dueDate ?? null;
   const isOverdue = dueDate !== null && calendarDaysBetween(readAt, dueDate) < 0;
   const detail =
-    oldest === null || dueDate === null ? '' : copy.instalmentDetail(oldest.number, formatDate(dueDate));
+    oldest === null || dueDate === null ? null : copy.instalmentDetail(oldest.number, formatDate(dueDate));
   const title = isOverdue ? copy.oldest : copy.instalment;
   const debit = autopayDebit(loan, debits, readAt);
   const autopayText = debit?.kind === 'expected' ? copy.byAutopay(formatDate(debit.on)) : null;
@@ -76,7 +76,10 @@ function instalmentChoice(loan: Loan, { details, debits, readAt }: PrepaymentFac
       kind: 'instalment',
       title,
       amount: loan.nextDueInstalmentAmount,
-      detail: [detail, autopayText].filter((part) => part !== null && part !== '').join('. '),
+      detail:
+        detail !== null && autopayText !== null
+          ? prepaymentCopy.followedBy(detail, autopayText)
+          : (detail ?? autopayText ?? ''),
     },
   ];
 }
@@ -98,7 +101,10 @@ function fullChoice(loan: Loan, difference: number): Choice[] {
   const count = loan.totalInstalments - loan.instalmentsPaid;
   if (count <= 0) return [];
   const countText = copy.fullDetail(count);
-  const detail = difference < 0 ? `${countText}. ${copy.fullDearer(formatMoney(-difference))}` : countText;
+  const detail =
+    difference < 0
+      ? prepaymentCopy.followedBy(countText, copy.fullDearer(formatMoney(-difference)))
+      : countText;
   return [{ kind: 'full', title: copy.full, amount: loan.maxRepaymentAmount, detail }];
 }
 

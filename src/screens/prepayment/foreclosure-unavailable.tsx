@@ -1,8 +1,8 @@
+import { prepaymentCopy } from '#messages/prepayment';
 import { sharedCopy } from '#messages/shared';
 import type { Failure } from '../../../machines/domain/base/failure';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
-import { prepaymentCopy } from '../../copy/prepayment';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';

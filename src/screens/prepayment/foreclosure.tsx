@@ -1,3 +1,4 @@
+import { prepaymentCopy } from '#messages/prepayment';
 import { isPenaltyWaiveOffOn } from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { savingOf } from '../../../machines/domain/loan/foreclosure-quote';
@@ -5,7 +6,6 @@ import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-da
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
 import { formatDate } from '../../copy/dates';
-import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,5 +1,5 @@
+import { prepaymentCopy as copy } from '#messages/prepayment';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import { prepaymentCopy as copy } from '../../copy/prepayment';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

@@ -1,6 +1,6 @@
+import { prepaymentCopy as copy } from '#messages/prepayment';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
-import { prepaymentCopy as copy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 

@@ -1,9 +1,9 @@
+import { prepaymentCopy } from '#messages/prepayment';
 import { formatMoney, MIN_PAYMENT_PAISE } from '../../../machines/domain/base/money';
 import { readAmount } from '../../../machines/domain/fields/amount-field';
 import { readForm } from '../../../machines/domain/fields/form-reading';
 import type { Context, PrepaymentFacts } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Lead } from '../../ui/base/text';

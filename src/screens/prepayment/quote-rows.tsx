@@ -1,6 +1,6 @@
+import { prepaymentCopy } from '#messages/prepayment';
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
 import type { Foreclosure } from '../../../machines/domain/loan/foreclosure';
-import { prepaymentCopy } from '../../copy/prepayment';
 import { Row, Rows } from '../../ui/base/rows';
 
 const copy = prepaymentCopy.closing;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-
+import { prepaymentCopy } from '#messages/prepayment';
 import { formatDayAndTime } from '../../copy/dates';
-import { prepaymentCopy, quoteTimeLeft } from '../../copy/prepayment';
+import { quoteTimeLeft } from '../../copy/prepayment';
 import { Row } from '../../ui/base/rows';
 
 const SECOND_MS = 1000;

@@ -1,9 +1,9 @@
+import { summaryCopy as copy } from '#messages/summary';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { isEndedLoan, type Loan } from '../../../machines/domain/loan/loan';
 import type { LoanDetails } from '../../../machines/domain/loan/loan-details';
 import { outstandingAmounts } from '../../../machines/domain/loan/schedule';
 import { formatDate } from '../../copy/dates';
-import { summaryCopy as copy } from '../../copy/summary';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';

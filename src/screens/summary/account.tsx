@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
+import { summaryCopy as copy } from '#messages/summary';
 import type { summaryMachine } from '../../../machines/summary/machine';
-import { summaryCopy as copy } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

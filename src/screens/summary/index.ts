@@ -1,5 +1,5 @@
+import { summaryCopy as copy } from '#messages/summary';
 import type { summaryMachine } from '../../../machines/summary/machine';
-import { summaryCopy as copy } from '../../copy/summary';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

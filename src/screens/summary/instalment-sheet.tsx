@@ -1,9 +1,9 @@
 import { sharedCopy } from '#messages/shared';
+import { instalmentStatusLabels, summaryCopy } from '#messages/summary';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Instalment } from '../../../machines/domain/loan/instalment';
 import { isSplitConsistent } from '../../../machines/domain/loan/schedule';
 import { formatDate } from '../../copy/dates';
-import { instalmentStatusLabels, summaryCopy } from '../../copy/summary';
 import { Amount } from '../../ui/base/amount';
 import { Row, Rows } from '../../ui/base/rows';
 import { Hint } from '../../ui/base/text';

@@ -1,6 +1,6 @@
+import { summaryCopy } from '#messages/summary';
 import type { LoanStatus } from '../../../machines/domain/loan/loan';
 import type { summaryMachine } from '../../../machines/summary/machine';
-import { summaryCopy } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 

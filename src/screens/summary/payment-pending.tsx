@@ -1,6 +1,6 @@
+import { summaryCopy as copy } from '#messages/summary';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { summaryMachine } from '../../../machines/summary/machine';
-import { summaryCopy as copy } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { summaryCopy as copy, instalmentStatusLabels } from '#messages/summary';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Instalment } from '../../../machines/domain/loan/instalment';
 import {
@@ -7,13 +8,7 @@ import {
   type ScheduleGroup,
   scheduleGroups,
 } from '../../../machines/domain/loan/schedule';
-import {
-  summaryCopy as copy,
-  groupLine,
-  groupTitle,
-  instalmentLine,
-  instalmentStatusLabels,
-} from '../../copy/summary';
+import { groupLine, groupTitle, instalmentLine } from '../../copy/summary';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Icon } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';

@@ -1,6 +1,7 @@
+import { summaryCopy as copy } from '#messages/summary';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { summaryMachine } from '../../../machines/summary/machine';
-import { summaryCopy as copy, scheduleText } from '../../copy/summary';
+import { scheduleText } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';

@@ -1,5 +1,5 @@
+import { summaryCopy as copy } from '#messages/summary';
 import type { summaryMachine } from '../../../machines/summary/machine';
-import { summaryCopy as copy } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { LoadingScreen } from '../shared/pages/loading-screen';

@@ -1,5 +1,5 @@
+import { sharingTexts } from '#messages/papers';
 import type { PaperSharing } from '../../../machines/domain/files/paper-sharing';
-import { sharingTexts } from '../../../src/copy/papers';
 import { hides, shows } from './fixtures-checks';
 
 /** Every outcome of sharing a paper. */

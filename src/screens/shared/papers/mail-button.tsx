@@ -1,4 +1,4 @@
-import { papersCopy as copy } from '../../../copy/papers';
+import { papersCopy as copy } from '#messages/papers';
 import { LinkButton } from '../../../ui/controls/link-button';
 
 interface MailButtonProps {

@@ -1,5 +1,6 @@
+import { papersCopy as copy } from '#messages/papers';
 import type { SentPapers } from '../../../../machines/domain/loan/papers-sent';
-import { papersCopy as copy, papersSentLines } from '../../../copy/papers';
+import { papersSentLines } from '../../../copy/papers';
 import { Hint } from '../../../ui/base/text';
 
 /** Where the signed papers were sent; where the service does not say it, only where they can be read. */

@@ -1,5 +1,5 @@
+import { sharingTexts } from '#messages/papers';
 import type { PaperSharing } from '../../../../machines/domain/files/paper-sharing';
-import { sharingTexts } from '../../../copy/papers';
 import { Banner } from '../../../ui/feedback/banner';
 
 /** What to say after a paper was to be sent on; nothing where the phone's own list of apps was shown. */

@@ -1,4 +1,4 @@
-import { paymentPurpose } from '#messages/payment-purpose';
+import { paymentPurpose } from './payment-purpose';
 
 /** Name of the merchant who owes the money; a general term if it is unknown. */
 function borrower(name: string | null): string {
@@ -8,8 +8,9 @@ function borrower(name: string | null): string {
 /** Texts of the journey pay-by-link, for payers who do not know this app. */
 export const payByLinkCopy = {
   title: 'Pay by link',
-  loading: (purpose: string | null) =>
-    `${purpose === null ? '' : `This link says: ${purpose}. `}Asking the lender what it is for`,
+  loading: 'Asking the lender what it is for',
+  /** @param purpose from `paymentPurpose` */
+  loadingPurpose: (purpose: string) => `This link says: ${purpose}. Asking the lender what it is for`,
   purpose: paymentPurpose,
   earlier: {
     lead: (name: string | null) =>

@@ -1,4 +1,4 @@
-import { formatDate } from './dates';
+import { plural } from './locale';
 
 /** Texts of the page with the terms and papers of the loan. */
 export const loanDetailsCopy = {
@@ -27,7 +27,8 @@ export const loanDetailsCopy = {
   returnUntil: 'Return it without penalty until',
   oneTime: 'Once, for each late instalment',
   recurring: 'Again, while it stays unpaid',
-  every: (days: string) => `Every ${days}`,
+  /** @param count number of days */
+  every: (count: number) => plural(count, { one: 'Every 1\u00a0day', other: `Every ${count}\u00a0days` }),
   noLateCharge: 'No late charge',
   lateChargeNotGiven:
     'Your lender has not given it here. Your key facts paper says what a late payment costs.',
@@ -62,6 +63,6 @@ export const identityDocumentsCopy = {
   failed: 'This picture did not load. Check your internet and open the page again.',
   notShown: 'There is no picture of it.',
   reason: 'Why',
-  givenOn: (time: number) => `Given on ${formatDate(time)}`,
+  givenOn: (date: string) => `Given on ${date}`,
   unavailable: 'We could not open your documents',
 } as const;
