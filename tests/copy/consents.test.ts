@@ -7,9 +7,7 @@ import { consentPurposes } from '../../machines/domain/merchant/consent';
 import { agreementCopy } from '../../src/copy/agreement';
 import { type AskedConsent, consentRecord, consentText } from '../../src/copy/consents';
 import { contactCopy } from '../../src/copy/contact';
-import { aadhaarCopy, registryCopy } from '../../src/copy/identity';
 import { leadsCopy } from '../../src/copy/leads';
-import { panCopy } from '../../src/copy/pan';
 import { udyamCopy } from '../../src/copy/udyam';
 
 const FILE = 'tests/copy/consent-versions.txt';
@@ -47,9 +45,6 @@ describe('a text cannot change without its version', () => {
 
 describe('the screens show the text that is sent', () => {
   it.each<[AskedConsent, string]>([
-    ['PAN_CHECK', panCopy.consent],
-    ['KYC_REGISTRY', registryCopy.consent],
-    ['AADHAAR_CHECK', aadhaarCopy.consent],
     ['LOAN_AGREEMENT', agreementCopy.review.consent(PARTY)],
     ['WHATSAPP_MESSAGES', contactCopy.consent.purpose],
     ['LEAD_CONTACT', leadsCopy.start.consent(PARTY)],

@@ -1,4 +1,4 @@
-import { applicationStepCopy, stepNames } from '../../copy/application';
+import { applicationStepCopy, stepNames } from '#messages/application';
 import { bankAccountCopy, panNameNote } from '../../copy/bank-account';
 import { Stack } from '../../ui/base/stack';
 import { Text } from '../../ui/base/text';

@@ -1,6 +1,6 @@
+import { applicationCopy, applicationStepCopy } from '#messages/application';
 import type { Page } from '../../../machines/application/context';
 import type { applicationMachine } from '../../../machines/application/machine';
-import { applicationCopy, applicationStepCopy } from '../../copy/application';
 import { bankAccountCopy } from '../../copy/bank-account';
 import { type Screen, type ScreenChoice, type Screens, screenForSubmission } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';

@@ -1,6 +1,6 @@
+import { creditScoreCopy as copy } from '#messages/credit-score';
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { failure } from '../../../machines/domain/base/failure';
-import { creditScoreCopy as copy } from '../../copy/credit-score';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';

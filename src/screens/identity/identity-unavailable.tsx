@@ -1,6 +1,6 @@
+import { identityCopy as copy } from '#messages/identity';
 import { failure as failureOf } from '../../../machines/domain/base/failure';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { identityCopy as copy } from '../../copy/identity';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';

@@ -1,5 +1,5 @@
+import { checkCopy } from '#messages/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { checkCopy } from '../../copy/identity';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';

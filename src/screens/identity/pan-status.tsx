@@ -1,7 +1,8 @@
+import { checkCopy } from '#messages/identity';
+import { panCopy } from '#messages/pan';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { formatDayAndTime } from '../../copy/dates';
-import { checkCopy } from '../../copy/identity';
-import { maskedPan, panCopy, whyMismatch } from '../../copy/pan';
+import { maskedPan, whyMismatch } from '../../copy/pan';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

@@ -1,6 +1,7 @@
+import { documentStatusLabels } from '#messages/kyc-documents';
 import type { KycDocument } from '../../../machines/domain/identity/kyc-document';
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
-import { documentStatusLabels, previewDocuments, rejectionText } from '../../copy/kyc-documents';
+import { previewDocuments, rejectionText } from '../../copy/kyc-documents';
 import { identityDocumentsCopy as copy } from '../../copy/loan-details';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

@@ -1,5 +1,5 @@
+import { selfieCopy } from '#messages/selfie';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';

@@ -1,8 +1,8 @@
 import { hostCopy } from '#messages/host';
+import { selfieCopy } from '#messages/selfie';
 import { picturesCopy } from '#messages/uploads';
 import type { PictureProblem, SettingsAnswer } from '../../../machines/selfie/context';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';

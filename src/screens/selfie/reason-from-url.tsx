@@ -1,5 +1,6 @@
+import { selfieCopy } from '#messages/selfie';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy, selfieReasonCopy } from '../../copy/selfie';
+import { selfieReasonCopy } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
