@@ -1,5 +1,4 @@
 import type { EkycReason } from '../../../machines/domain/identity/identity';
-import { fallbacks } from './fallbacks';
 import { plural } from './locale';
 
 /** Titles, loading texts and load failures of the journey identity. */
@@ -9,7 +8,6 @@ export const identityCopy = {
   loading: 'We are asking where your identity check stands.',
   /** Wording from spec 8. */
   panUnavailable: 'Unable to get PAN details',
-  userStateUnavailable: fallbacks.userState,
   unavailable: 'We could not read your identity check',
 } as const;
 

@@ -1,3 +1,4 @@
+import { fallbacks } from '#messages/fallbacks';
 import { identityCopy as copy } from '#messages/identity';
 import { failure as failureOf } from '../../../machines/domain/base/failure';
 import type { identityMachine } from '../../../machines/identity/machine';
@@ -8,7 +9,7 @@ import { Notice } from '../shared/pages/notice';
 /** Headings of spec 8, by the operation that failed. */
 const headings: Readonly<Record<string, string>> = {
   getPanDetails: copy.panUnavailable,
-  getUserState: copy.userStateUnavailable,
+  getUserState: fallbacks.userState,
 };
 
 /** The status of the checks could not be loaded. */
