@@ -34,7 +34,7 @@ export const panCopy: Translation<typeof english.panCopy> = {
     lead: 'बहुत ज़्यादा कोशिशें हो गईं। यह इंतज़ार आपके PAN की सुरक्षा के लिए है।',
     // The time that is left stands below it.
     waitLabel: 'फिर कोशिश करने में बाकी समय',
-    endsAt: (time) => `${time} बजे`,
+    endsAt: (time) => `${time}\u00a0बजे`,
     ended: 'अब फिर कोशिश की जा सकती है।',
   },
   notSubmitted: {

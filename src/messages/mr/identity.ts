@@ -104,7 +104,7 @@ export const aadhaarCopy: Translation<typeof english.aadhaarCopy> = {
   leaving,
   leavingWithTries: (tries) => `${leaving} ${tries}.`,
   triesLeft: (count) =>
-    plural(count, { one: `सध्या ${count} प्रयत्न बाकी आहे`, other: `सध्या ${count} प्रयत्न बाकी आहेत` }),
+    plural(count, { one: `सध्या ${count} प्रयत्न उरला आहे`, other: `सध्या ${count} प्रयत्न उरले आहेत` }),
   opening: 'आधारचे पान उघडत आहे.',
   photos: 'त्याऐवजी कार्डचे फोटो पाठवा',
   refused: 'पडताळणी सुरू झाली नाही',
@@ -129,7 +129,7 @@ export const ekycCopy: Translation<typeof english.ekycCopy> = {
   exhausted: {
     heading: 'सध्या आधार वापरून पुन्हा प्रयत्न करता येत नाही',
     lead: 'सध्याचे सर्व प्रयत्न झाले आहेत. दुसरा मार्ग म्हणजे कार्डचे फोटो: ते एक व्यक्ती पाहते.',
-    againAt: (time) => `आधार वापरून पुन्हा प्रयत्न ${time} पासून करता येईल.`,
+    againAt: (time) => `आधार वापरून पुन्हा प्रयत्न ${time}\u00a0वाजल्यापासून करता येईल.`,
     again: 'नंतर आधार वापरूनही पुन्हा प्रयत्न करता येईल.',
     action: 'कार्डचे फोटो पाठवा',
   },

@@ -15,7 +15,7 @@ export const codeCopy: Translation<typeof english.codeCopy> = {
   sendAgain: 'पुन्हा पाठवा',
   sendAgainIn: (time) => `${time} नंतर पुन्हा पाठवा`,
   noSendsLeft: 'आता आणखी कोड पाठवता येणार नाहीत',
-  triesLeft: (count) => plural(count, { one: `${count} प्रयत्न बाकी आहे`, other: `${count} प्रयत्न बाकी आहेत` }),
+  triesLeft: (count) => plural(count, { one: `${count} प्रयत्न उरला आहे`, other: `${count} प्रयत्न उरले आहेत` }),
 };
 
 export const otpCopy: Translation<typeof english.otpCopy> = {

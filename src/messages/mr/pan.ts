@@ -18,8 +18,8 @@ export const panCopy: Translation<typeof english.panCopy> = {
   dateHint: 'जसे 31\u00a001\u00a01980',
   parts: { day: 'दिवस', month: 'महिना', year: 'वर्ष' },
   consentMissing,
-  noTriesLeft: 'सध्या एकही प्रयत्न बाकी नाही.',
-  triesLeft: (count) => plural(count, { one: `${count} प्रयत्न बाकी आहे`, other: `${count} प्रयत्न बाकी आहेत` }),
+  noTriesLeft: 'सध्या एकही प्रयत्न उरलेला नाही.',
+  triesLeft: (count) => plural(count, { one: `${count} प्रयत्न उरला आहे`, other: `${count} प्रयत्न उरले आहेत` }),
   notKept: 'या दोन्ही गोष्टी या फोनमध्ये ठेवल्या जात नाहीत.',
   check: 'माझा PAN तपासा',
   checking: 'आम्ही PAN च्या नोंदींत पाहत आहोत.',
@@ -32,9 +32,9 @@ export const panCopy: Translation<typeof english.panCopy> = {
     heading: 'कृपया थोडे थांबा',
     lead: 'खूप जास्त प्रयत्न झाले. हे थांबणे तुमच्या PAN च्या सुरक्षेसाठी आहे.',
     // The time that is left stands below it.
-    waitLabel: 'इतक्या वेळाने पुन्हा प्रयत्न करा',
-    endsAt: (time) => `वेळ: ${time}`,
-    ended: 'आता पुन्हा प्रयत्न करता येईल.',
+    waitLabel: 'पुन्हा प्रयत्न करण्यास उरलेला वेळ',
+    endsAt: (time) => `${time}\u00a0वाजता`,
+    ended: 'आता पुन्हा प्रयत्न करता येतो.',
   },
   notSubmitted: {
     heading: 'तुम्ही अजून तुमचा PAN दिलेला नाही',

@@ -50,7 +50,7 @@ export const selfieCopy: Translation<typeof english.selfieCopy> = {
   },
   reasonAndTodo: (why, todo) => `${why}. ${todo}`,
   attemptsLeft: (count) =>
-    plural(count, { one: `आज ${count} प्रयत्न बाकी आहे.`, other: `आज ${count} प्रयत्न बाकी आहेत.` }),
+    plural(count, { one: `आज ${count} प्रयत्न उरला आहे.`, other: `आज ${count} प्रयत्न उरले आहेत.` }),
   failed: {
     again: 'दुसरी सेल्फी काढा',
     todo: 'काय करायचे',
@@ -60,8 +60,8 @@ export const selfieCopy: Translation<typeof english.selfieCopy> = {
     lead: 'तुमच्या सुरक्षेसाठी एका दिवसात थोडेच फोटो तपासले जातात.',
     last: 'मागचा फोटो',
     // The time that is left stands below it.
-    wait: 'इतक्या वेळाने पुन्हा प्रयत्न करा',
-    ended: 'आता पुन्हा प्रयत्न करता येईल.',
+    wait: 'पुन्हा प्रयत्न करण्यास उरलेला वेळ',
+    ended: 'आता पुन्हा प्रयत्न करता येतो.',
     unknown: 'पुन्हा प्रयत्न कधी करता येईल, ते संस्था सांगत नाही. उद्या पुन्हा तपासा, किंवा मदत घ्या.',
   },
   fromUrl: {
