@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { consentPurposes } from '../../machines/domain/merchant/consent';
 import { agreementCopy } from '../../src/copy/agreement';
 import { type AskedConsent, consentRecord, consentText } from '../../src/copy/consents';
-import { contactCopy } from '../../src/copy/contact';
 import { leadsCopy } from '../../src/copy/leads';
 import { udyamCopy } from '../../src/copy/udyam';
 
@@ -46,7 +45,6 @@ describe('a text cannot change without its version', () => {
 describe('the screens show the text that is sent', () => {
   it.each<[AskedConsent, string]>([
     ['LOAN_AGREEMENT', agreementCopy.review.consent(PARTY)],
-    ['WHATSAPP_MESSAGES', contactCopy.consent.purpose],
     ['LEAD_CONTACT', leadsCopy.start.consent(PARTY)],
     ['LEAD_PROFILE', leadsCopy.review.consent(PARTY)],
     ['UDYAM_REGISTRATION', udyamCopy.confirmation.consent],

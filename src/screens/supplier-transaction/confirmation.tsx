@@ -1,5 +1,5 @@
+import { sharedCopy } from '#messages/shared';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
-import { sharedCopy } from '../../copy/shared';
 import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';

@@ -1,7 +1,7 @@
+import { sharedCopy } from '#messages/shared';
 import { bankOfIfsc } from '../../../machines/domain/fields/bank-of-ifsc';
 import { indianStates } from '../../../machines/domain/fields/indian-states';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { sharedCopy } from '../../copy/shared';
 import { notAddedReason, supplierCopy, supplierFieldProblem } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';

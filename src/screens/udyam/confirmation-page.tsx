@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
+import { errorsTitle } from '#messages/errors-title';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { UdyamDetails } from '../../../machines/domain/udyam/udyam';
 import { isVerified, type UdyamPage, type UdyamStep } from '../../../machines/domain/udyam/udyam-steps';
 import type { UdyamData } from '../../../machines/udyam/context';
 import { formatDate } from '../../copy/dates';
-import { errorsTitle } from '../../copy/errors-title';
 import { udyamCopy, udyamHeadings } from '../../copy/udyam';
 import { refusalCopy, udyamChoiceLabels, udyamLabels } from '../../copy/udyam-fields';
 import { Card } from '../../ui/base/card';
