@@ -1,65 +1,16 @@
+import { creditScoreCopy, scoreTexts } from '#messages/credit-score';
 import type { Failure } from '../../machines/domain/base/failure';
-import type { CreditScore } from '../../machines/domain/merchant/credit-score';
 import { whyItFailed } from './shared';
-
-/** Texts of the credit score. */
-export const creditScoreCopy = {
-  title: 'Credit score',
-  loading: 'We are asking for your credit score.',
-  heading: 'Your credit score',
-  range: 'out of 900',
-  scale: (score: number) => `${score} on a scale from 300 to 900`,
-  bureau: 'From',
-  asOf: 'As of',
-  factors: 'What moves it',
-  effects: { GOOD: 'Helps', NEUTRAL: 'No change', BAD: 'Hurts' } satisfies Record<
-    CreditScore['factors'][number]['effect'],
-    string
-  >,
-  note: 'A lender looks at more than this number. Looking at it here does not change it.',
-  goOn: 'Continue',
-  toStart: 'Go to your loan',
-  notKnown: {
-    heading: 'There is no score for you yet',
-    lead: 'The credit bureau has not told us one. That is usual for a first loan, and you can go on without it.',
-    pan: 'It is asked after your PAN is checked.',
-  },
-  unavailable: 'We could not read your credit score',
-  consent: {
-    loading: 'Looking up if you agreed to this.',
-    heading: (bureau: string) => `May ${bureau} be asked for your credit score?`,
-    lead: 'It is your choice. You can say no, and go on.',
-    whatIsAsked: 'What this is about',
-    points: (bureau: string) =>
-      [
-        {
-          title: 'Your credit score',
-          detail: `${bureau} keeps how loans were paid back, and makes a number from it.`,
-        },
-        { title: 'Who sees it', detail: 'Your lender, and you on the next page.' },
-        { title: 'You can take it back', detail: 'At any time, in the list of what you agreed to.' },
-      ] as const,
-    missing: { title: 'One thing is missing', text: 'Tick the box to agree. Without it nobody is asked.' },
-    action: 'Agree and see my score',
-    decline: 'Go on without it',
-    sending: 'Your answer is being saved.',
-    refused: 'Your score was not asked for',
-    notSure: 'We do not know yet if your answer is saved',
-    notSureLead: 'The answer did not reach us. Check again: we ask what happened.',
-  },
-} as const;
 
 /** Rough meaning of a score (300 to 900); each lender has its own limits. */
 export function scoreText(score: number): string {
-  if (score >= 750) return 'Very good: most lenders like this.';
-  if (score >= 700) return 'Good: many lenders like this.';
-  if (score >= 600) return 'Fair: some lenders will offer.';
-  return 'Low: paying on time raises it.';
+  if (score >= 750) return scoreTexts.veryGood;
+  if (score >= 700) return scoreTexts.good;
+  if (score >= 600) return scoreTexts.fair;
+  return scoreTexts.low;
 }
 
 /** Why the bureau was not asked, although the merchant agreed. */
 export function whyNotAsked(failure: Failure): string {
-  return failure.code === 'party_not_found'
-    ? 'Another bureau is asked now. Go back, and open this page again.'
-    : whyItFailed(failure);
+  return failure.code === 'party_not_found' ? creditScoreCopy.consent.otherBureau : whyItFailed(failure);
 }

@@ -1,70 +1,6 @@
+import { panCopy, panMismatches, panProblems, panRefusals } from '#messages/pan';
 import type { Failure } from '../../machines/domain/base/failure';
-import { consentText } from './consents';
 import { whyItFailed } from './shared';
-
-/** Texts of the PAN form and of the status of the PAN check. */
-export const panCopy = {
-  title: 'PAN',
-  heading: 'Your PAN and date of birth',
-  lead: 'As they stand on your PAN card.',
-  first: 'First your PAN',
-  firstText: 'Your identity check begins with it.',
-  pan: 'PAN',
-  panHint: '10 letters and digits, for example ABCPK1234F',
-  dateOfBirth: 'Date of birth',
-  dateHint: 'For example 31\u00a001\u00a01980',
-  parts: { day: 'Day', month: 'Month', year: 'Year' },
-  consent: consentText('PAN_CHECK'),
-  consentMissing: 'Tick the box to let your lender check your PAN.',
-  notKept: 'This phone keeps neither of them.',
-  check: 'Check my PAN',
-  checking: 'We are asking the PAN registry.',
-  notChecked: 'Your PAN is not verified',
-  otherHolder: (letter: string) =>
-    `The 4th letter is ${letter}. On a person’s PAN it is P. Check it. If it is right, go on.`,
-
-  unanswered:
-    'The answer did not reach us. Your PAN may have been checked already. Check again: it is never sent twice.',
-
-  retryWait: {
-    heading: 'Please wait a little',
-    lead: 'There were too many tries. This wait protects your PAN.',
-    waitLabel: 'You can try again in',
-    endsAt: (time: string) => `At ${time}`,
-    ended: 'You can try again now.',
-  },
-  notSubmitted: {
-    heading: 'You have not given your PAN yet',
-    lead: 'Your lender needs your PAN and date of birth before it can make an offer.',
-    action: 'Give my PAN',
-  },
-  pending: {
-    heading: 'Your PAN is being checked',
-    lead: 'The PAN registry has not answered yet. You need to do nothing.',
-  },
-  verified: {
-    heading: 'Your PAN is verified',
-    lead: 'Check that this is your name.',
-    name: 'Name on PAN',
-    nameUntold: 'The registry did not say',
-  },
-  mismatch: {
-    heading: 'Your PAN does not fit',
-    whatNow: 'What you can do',
-    card: 'Look at your PAN card',
-    cardDetail: 'Type PAN and date of birth as they stand there.',
-    own: 'Use your own PAN',
-    ownDetail: 'Not the PAN of your shop, or of a relative.',
-    office: 'Is the card wrong?',
-    officeDetail: 'Have it corrected at a PAN centre first. Then come back.',
-    action: 'Give my PAN again',
-  },
-  failed: {
-    heading: 'Your PAN could not be checked',
-    lead: 'The PAN registry did not work. Your PAN was not refused. Please give it again.',
-    action: 'Give my PAN again',
-  },
-} as const;
 
 /** Masks a PAN. @param last4 its last four characters */
 export function maskedPan(last4: string): string {
@@ -74,31 +10,18 @@ export function maskedPan(last4: string): string {
 /** Sentence about the remaining tries; null if unlimited. @param left negative: the service does not count tries */
 export function panTriesLeft(left: number): string | null {
   if (left < 0) return null;
-  if (left === 0) return 'No tries left for now.';
-  return left === 1 ? '1 try left' : `${left} tries left`;
+  return left === 0 ? panCopy.noTriesLeft : panCopy.triesLeft(left);
 }
 
 /** Fields of the PAN form. */
 export type PanField = 'pan' | 'dateOfBirth' | 'consent';
 export type PanProblem = 'missing' | 'malformed' | 'too-young' | 'too-old';
 
-const panProblems: Readonly<Record<PanField, Readonly<Partial<Record<PanProblem, string>>>>> = {
-  pan: {
-    missing: 'Type your PAN.',
-    malformed: 'A PAN has 5 letters, 4 digits and 1 letter, like ABCPK1234F. Check yours.',
-  },
-  dateOfBirth: {
-    missing: 'Type your date of birth.',
-    malformed: 'There is no such day. Check day, month and the 4 digits of the year.',
-    'too-young': 'You must be at least 18\u00a0years old to take a loan.',
-    'too-old': 'Check the year of your birth. It is more than 100\u00a0years ago.',
-  },
-  consent: { missing: panCopy.consentMissing },
-};
+const problems: Readonly<Record<PanField, Readonly<Partial<Record<PanProblem, string>>>>> = panProblems;
 
 /** Error message of a field. */
 export function panFieldProblem(field: PanField, problem: PanProblem): string {
-  return panProblems[field][problem] ?? '';
+  return problems[field][problem] ?? '';
 }
 
 /** A refusal of the service, as the error message of a field. */
@@ -109,24 +32,12 @@ interface PanRefusal {
 }
 
 const refusals: Readonly<Record<string, PanRefusal>> = {
-  invalid_pan: { field: 'pan', message: 'There is no such PAN. Check each letter and digit.' },
-  pan_not_found: {
-    field: 'pan',
-    message: 'The registry does not know this PAN. Check it with your PAN card.',
-  },
-  pan_already_used: {
-    field: 'pan',
-    message: 'Somebody else uses this PAN here. Use your own PAN, or ask us for help.',
-  },
-  under_age: { field: 'dateOfBirth', message: 'You must be at least 18\u00a0years old to take a loan.' },
-  name_does_not_match: {
-    field: 'pan',
-    message: 'The name on this PAN is not yours. Type the PAN of your own card.',
-  },
-  dob_does_not_match: {
-    field: 'dateOfBirth',
-    message: 'This date of birth is not the one on the PAN card. Check day, month and year.',
-  },
+  invalid_pan: { field: 'pan', message: panRefusals.invalid_pan },
+  pan_not_found: { field: 'pan', message: panRefusals.pan_not_found },
+  pan_already_used: { field: 'pan', message: panRefusals.pan_already_used },
+  under_age: { field: 'dateOfBirth', message: panRefusals.under_age },
+  name_does_not_match: { field: 'pan', message: panRefusals.name_does_not_match },
+  dob_does_not_match: { field: 'dateOfBirth', message: panRefusals.dob_does_not_match },
 };
 
 /** Field and text for an error code of the service; a general text for an unknown code. */
@@ -137,7 +48,7 @@ export function panRefusal(failure: Failure): PanRefusal {
 
 /** Why the PAN does not match. @param error code of the registry's answer */
 export function whyMismatch(error: string | null): string {
-  if (error === 'name_does_not_match') return 'The name on this PAN is not yours.';
-  if (error === 'dob_does_not_match') return 'The date of birth is not the one on the PAN card.';
-  return 'Name or date of birth are not those of this PAN.';
+  if (error === 'name_does_not_match') return panMismatches.name;
+  if (error === 'dob_does_not_match') return panMismatches.dateOfBirth;
+  return panMismatches.either;
 }

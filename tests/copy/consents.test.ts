@@ -2,12 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { agreementCopy } from '#messages/agreement';
 import type { AskedConsent } from '#messages/consents';
 import { consentPurposes } from '../../machines/domain/merchant/consent';
+import { agreementCopy } from '../../src/copy/agreement';
 import { consentRecord } from '../../src/copy/consents';
-import { aadhaarCopy, registryCopy } from '../../src/copy/identity';
-import { panCopy } from '../../src/copy/pan';
 import { udyamCopy } from '../../src/copy/udyam';
 import * as en from '../../src/messages/en/consents';
 import * as hi from '../../src/messages/hi/consents';
@@ -53,9 +51,6 @@ describe('a text cannot change without its version', () => {
 
 describe('the screens show the text that is sent', () => {
   it.each<[AskedConsent, string]>([
-    ['PAN_CHECK', panCopy.consent],
-    ['KYC_REGISTRY', registryCopy.consent],
-    ['AADHAAR_CHECK', aadhaarCopy.consent],
     ['LOAN_AGREEMENT', agreementCopy.review.consent(PARTY)],
     ['UDYAM_REGISTRATION', udyamCopy.confirmation.consent],
   ])('%s', (purpose, shown) => {

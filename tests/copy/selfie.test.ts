@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
+import { selfieCopy } from '#messages/selfie';
 import { selfieReasonOf } from '../../machines/domain/identity/selfie';
-import { attemptsLeftText, selfieCopy, selfieReasonCopy } from '../../src/copy/selfie';
+import { attemptsLeftText, selfieReasonCopy } from '../../src/copy/selfie';
 
 /** Why a selfie fails, as assumed. */
 const reasons = [

@@ -3,7 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
-
+import { stepNames } from '#messages/application';
+import { choiceLabels, fieldLabels } from '#messages/application-fields';
 import {
   type ApplicationData,
   type ApplicationEntryUrl,
@@ -20,8 +21,6 @@ import {
 } from '../../machines/domain/entry/profile-fields';
 import { resumePath } from '../../machines/domain/entry/resume';
 import type { LoanProfileChange } from '../../machines/domain/merchant/loan-profile';
-import { stepNames } from '../../src/copy/application';
-import { choiceLabels, fieldLabels } from '../../src/copy/application-fields';
 import { screens } from '../../src/screens/application';
 import { savingsAccount } from '../support/savings-account';
 import { done, elapses, fails, person, portInput, route } from './kit';

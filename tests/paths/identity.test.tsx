@@ -4,15 +4,15 @@ import type { UserEvent } from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-
+import { aadhaarCopy, checkCopy, ekycCopy, registryCopy } from '#messages/identity';
+import { aadhaarPhotosCopy } from '#messages/identity-documents';
+import { panCopy } from '#messages/pan';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { nextSide } from '../../machines/domain/identity/identity';
 import type { IdentityEntryUrl, IdentityFacts, IdentityPage } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
-import { aadhaarCopy, checkCopy, ekycCopy, registryCopy } from '../../src/copy/identity';
-import { aadhaarPhotosCopy } from '../../src/copy/identity-documents';
-import { panCopy } from '../../src/copy/pan';
+import { consentText } from '../../src/copy/consents';
 import { screens } from '../../src/screens/identity';
 import { done, elapses, fails, person, portInput } from './kit';
 import { anyPan } from './support/arbitraries';
@@ -421,6 +421,7 @@ testJourney({
     if (snapshot.matches('kycFailed'))
       shows(facts?.status.selfieStatus === 'FAILED' ? checkCopy.failed.selfie : checkCopy.failed.heading);
     if (snapshot.matches('pan')) {
+      shows(consentText('PAN_CHECK'));
       if (lastFailure?.code === 'invalid_pan') shows('There is no such PAN. Check each letter and digit.');
       if (lastFailure?.code === 'invalid_pan') shows('3 tries left');
       if (lastFailure?.code === 'dob_does_not_match')
@@ -455,10 +456,10 @@ testJourney({
         shows('We are not sure yet');
         hides(/failed|refused/i);
       }
-    if (snapshot.matches('kyc')) shows(registryCopy.consent);
+    if (snapshot.matches('kyc')) shows(consentText('KYC_REGISTRY'));
     if (snapshot.matches('kyc') && lastFailure !== null) shows(registryCopy.refused);
     if (snapshot.matches('aadhaar')) {
-      shows(aadhaarCopy.consent);
+      shows(consentText('AADHAAR_CHECK'));
       shows('You type it on Aadhaar’s own page.');
       if (facts?.ekyc === null) shows(aadhaarCopy.lead);
     }

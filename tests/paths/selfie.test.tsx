@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { hostCopy } from '#messages/host';
+import { selfieCopy as copy } from '#messages/selfie';
 import { picturesCopy } from '#messages/uploads';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
@@ -10,7 +11,7 @@ import type { SelfieReason, SelfieStatus } from '../../machines/domain/identity/
 import { type SelfieEntryUrl, STEPS_PATH } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
 import { NEXT_STEP_PATH } from '../../machines/selfie/setup';
-import { attemptsLeftText, selfieCopy as copy, selfieReasonCopy } from '../../src/copy/selfie';
+import { attemptsLeftText, selfieReasonCopy } from '../../src/copy/selfie';
 import { screens } from '../../src/screens/selfie';
 import { done, elapses, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';

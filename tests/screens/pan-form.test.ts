@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
+import { panCopy } from '#messages/pan';
 import { failure } from '../../machines/domain/base/failure';
-import { panCopy, panFieldProblem, panRefusal, panTriesLeft, whyMismatch } from '../../src/copy/pan';
+import { panFieldProblem, panRefusal, panTriesLeft, whyMismatch } from '../../src/copy/pan';
 import { whyItFailed } from '../../src/copy/shared';
 import { joinDate, nonPersonalHolderLetter, readPanDraft } from '../../src/screens/identity/pan-draft';
 

@@ -1,5 +1,5 @@
+import { applicationStepCopy, stepNames } from '#messages/application';
 import { bankAccountCopy, panNameNote } from '#messages/bank-account';
-import { applicationStepCopy, stepNames } from '../../copy/application';
 import { Stack } from '../../ui/base/stack';
 import { Text } from '../../ui/base/text';
 import { applicationProgress } from '../shared/application-progress';

@@ -1,5 +1,5 @@
+import { applicationStepCopy, stepNames } from '#messages/application';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
-import { applicationStepCopy, stepNames } from '../../copy/application';
 import { accountDetail } from '../../copy/bank-account';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';

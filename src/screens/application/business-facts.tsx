@@ -1,5 +1,5 @@
+import { applicationStepCopy } from '#messages/application';
 import { udyamStatusLabels } from '#messages/udyam-status';
-import { applicationStepCopy } from '../../copy/application';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { applicationStepCopy as copy } from '#messages/application';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { LoanProfileChange } from '../../../machines/domain/merchant/loan-profile';
-import { applicationStepCopy as copy } from '../../copy/application';
 import { Banner } from '../../ui/feedback/banner';
 
 /** Whether more is earned in a month than is sold. It may be true, so it is asked once, and never refused. */

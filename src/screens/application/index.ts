@@ -1,7 +1,7 @@
+import { applicationCopy, applicationStepCopy } from '#messages/application';
 import { bankAccountCopy } from '#messages/bank-account';
 import type { Page } from '../../../machines/application/context';
 import type { applicationMachine } from '../../../machines/application/machine';
-import { applicationCopy, applicationStepCopy } from '../../copy/application';
 import { type Screen, type ScreenChoice, type Screens, screenForSubmission } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';

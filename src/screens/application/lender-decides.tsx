@@ -1,6 +1,6 @@
+import { applicationCopy, applicationStepCopy } from '#messages/application';
 import { pollWait } from '../../../machines/domain/base/polling';
 import { requiredSteps } from '../../../machines/domain/entry/application-steps';
-import { applicationCopy, applicationStepCopy } from '../../copy/application';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { CheckAgain } from '../shared/check-again';

@@ -1,7 +1,7 @@
+import { applicationStepCopy, stepNames } from '#messages/application';
 import { instalmentLabels } from '#messages/frequency';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { LoanQuote } from '../../../machines/domain/loan/loan-eligibility';
-import { applicationStepCopy, stepNames } from '../../copy/application';
 import { instalmentLine, lastInstalment } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,10 +1,10 @@
+import { choiceLabels, chooseOne, fieldHints, fieldLabels } from '#messages/application-fields';
 import {
   type ChoiceName,
   type ProfileDraft,
   type ProfileField,
   profileChoices,
 } from '../../../machines/domain/entry/profile-fields';
-import { choiceLabels, chooseOne, fieldHints, fieldLabels } from '../../copy/application-fields';
 import { ChoiceCard } from '../../ui/controls/choice-card';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Field } from '../../ui/controls/field';

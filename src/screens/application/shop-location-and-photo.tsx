@@ -1,6 +1,6 @@
+import { applicationStepCopy } from '#messages/application';
 import { hostCopy } from '#messages/host';
 import { picturesCopy } from '#messages/uploads';
-import { applicationStepCopy } from '../../copy/application';
 import { whyItFailed } from '../../copy/shared';
 import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';
@@ -79,7 +79,9 @@ function PhotoCard({ snapshot, send }: Props) {
       : failure !== null
         ? failure.code === 'file_gone'
           ? picturesCopy.gone
-          : `${photoCopy.notSent} ${failure.code === null ? whyItFailed(failure) : ''}`.trim()
+          : failure.code === null
+            ? photoCopy.notSentBecause(whyItFailed(failure))
+            : photoCopy.notSent
         : null;
   return (
     <Card>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { applicationStepCopy as copy, stepHeadings, stepNames } from '#messages/application';
 import type { FormStep } from '../../../machines/domain/entry/application-steps';
 import {
   draftOfProfile,
@@ -8,7 +9,7 @@ import {
   readProfileStep,
 } from '../../../machines/domain/entry/profile-fields';
 import type { LoanProfileChange } from '../../../machines/domain/merchant/loan-profile';
-import { applicationStepCopy as copy, notSavedText, stepHeadings, stepNames } from '../../copy/application';
+import { notSavedText } from '../../copy/application';
 import { profileProblem } from '../../copy/application-fields';
 import { Stack } from '../../ui/base/stack';
 import { applicationProgress } from '../shared/application-progress';

@@ -1,5 +1,5 @@
+import { applicationCopy as copy, statusLabels, stepNames } from '#messages/application';
 import { type RequiredStep, requiredSteps } from '../../../machines/domain/entry/application-steps';
-import { applicationCopy as copy, statusLabels, stepNames } from '../../copy/application';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';

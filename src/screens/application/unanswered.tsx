@@ -1,4 +1,4 @@
-import { applicationCopy, applicationStepCopy as copy } from '../../copy/application';
+import { applicationCopy, applicationStepCopy as copy } from '#messages/application';
 import { Unanswered } from '../shared/pages/unanswered';
 import type { ApplicationProps } from './props';
 

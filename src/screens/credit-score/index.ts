@@ -1,5 +1,5 @@
+import { creditScoreCopy as copy } from '#messages/credit-score';
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
-import { creditScoreCopy as copy } from '../../copy/credit-score';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen } from '../shared/pages/state-screens';

@@ -1,6 +1,7 @@
+import { creditScoreCopy } from '#messages/credit-score';
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { consentText } from '../../copy/consents';
-import { creditScoreCopy, whyNotAsked } from '../../copy/credit-score';
+import { whyNotAsked } from '../../copy/credit-score';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';

@@ -1,5 +1,5 @@
+import { creditScoreCopy } from '#messages/credit-score';
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
-import { creditScoreCopy } from '../../copy/credit-score';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Page } from '../shared/pages/page';

@@ -1,6 +1,7 @@
+import { creditScoreCopy as copy } from '#messages/credit-score';
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
 import type { CreditScore } from '../../../machines/domain/merchant/credit-score';
-import { creditScoreCopy as copy, scoreText } from '../../copy/credit-score';
+import { scoreText } from '../../copy/credit-score';
 import { formatDate } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

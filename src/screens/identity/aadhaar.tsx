@@ -1,11 +1,7 @@
+import { checkCopy, aadhaarCopy as copy, ekycCopy, registryCopy } from '#messages/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
-import {
-  aadhaarTriesLeft,
-  checkCopy,
-  aadhaarCopy as copy,
-  ekycCopy,
-  registryCopy,
-} from '../../copy/identity';
+import { consentText } from '../../copy/consents';
+import { aadhaarTriesLeft } from '../../copy/identity';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -30,7 +26,7 @@ export function AadhaarScreen({ snapshot, send, back }: Props) {
       heading={isRepeat ? copy.againHeading : copy.heading}
       lead={isRepeat ? copy.againLead : copy.lead}
       {...identitySteps('kyc', facts)}
-      consent={copy.consent}
+      consent={consentText('AADHAAR_CHECK')}
       missing={registryCopy.missing}
       action={copy.action}
       isPending={isPending}

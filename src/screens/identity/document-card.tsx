@@ -1,6 +1,7 @@
+import { aadhaarPhotosCopy as copy } from '#messages/identity-documents';
+import { documentStatusLabels } from '#messages/kyc-documents';
 import type { KycDocument } from '../../../machines/domain/identity/kyc-document';
-import { aadhaarPhotosCopy as copy } from '../../copy/identity-documents';
-import { documentStatusLabels, previewDocuments, rejectionText } from '../../copy/kyc-documents';
+import { previewDocuments, rejectionText } from '../../copy/kyc-documents';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';

@@ -1,9 +1,10 @@
+import { checkCopy, ekycCopy } from '#messages/identity';
+import { aadhaarPhotosCopy as copy } from '#messages/identity-documents';
 import { picturesCopy } from '#messages/uploads';
 import type { PickProblem } from '../../../machines/domain/files/picked-file';
 import { type AadhaarSide, nextSide } from '../../../machines/domain/identity/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { checkCopy, ekycCopy } from '../../copy/identity';
-import { aadhaarPhotosCopy as copy, pictureRefusal } from '../../copy/identity-documents';
+import { pictureRefusal } from '../../copy/identity-documents';
 import { previewDocuments } from '../../copy/kyc-documents';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

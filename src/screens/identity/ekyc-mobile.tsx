@@ -1,7 +1,7 @@
+import { checkCopy, ekycCopy } from '#messages/identity';
 import { readMobile } from '../../../machines/domain/fields/contact-fields';
 import { readForm } from '../../../machines/domain/fields/form-reading';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { checkCopy, ekycCopy } from '../../copy/identity';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';

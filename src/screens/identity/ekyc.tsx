@@ -1,5 +1,7 @@
+import { aadhaarCopy, ekycCopy as copy } from '#messages/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { aadhaarCopy, aadhaarTriesLeft, ekycCopy as copy, ekycFailedCopy } from '../../copy/identity';
+import { formatDayAndTime } from '../../copy/dates';
+import { aadhaarTriesLeft, ekycFailedCopy } from '../../copy/identity';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
@@ -26,7 +28,11 @@ export function EkycOpenScreen({ snapshot, send, back }: Props) {
       action={
         <>
           <Hint role="status">
-            {isPending ? aadhaarCopy.opening : [aadhaarCopy.leaving, tries].filter(Boolean).join(' ')}
+            {isPending
+              ? aadhaarCopy.opening
+              : tries === null
+                ? aadhaarCopy.leaving
+                : aadhaarCopy.leavingWithTries(tries)}
           </Hint>
           <Button busy={isPending} onClick={() => send({ type: 'authority.opened' })}>
             {aadhaarCopy.action}
@@ -112,7 +118,7 @@ export function EkycExhaustedScreen({ snapshot, send, back }: Props) {
     >
       {facts?.ekyc?.status === 'FAILED' && (
         <Banner tone="info" title={ekycFailedCopy(facts.ekyc.failureReason).heading}>
-          {retryAt === null ? copy.exhausted.again : copy.exhausted.againAt(retryAt)}
+          {retryAt === null ? copy.exhausted.again : copy.exhausted.againAt(formatDayAndTime(retryAt))}
         </Banner>
       )}
     </Notice>

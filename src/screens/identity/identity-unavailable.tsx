@@ -1,6 +1,7 @@
+import { fallbacks } from '#messages/fallbacks';
+import { identityCopy as copy } from '#messages/identity';
 import { failure as failureOf } from '../../../machines/domain/base/failure';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { identityCopy as copy } from '../../copy/identity';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
@@ -8,7 +9,7 @@ import { Notice } from '../shared/pages/notice';
 /** Headings of spec 8, by the operation that failed. */
 const headings: Readonly<Record<string, string>> = {
   getPanDetails: copy.panUnavailable,
-  getUserState: copy.userStateUnavailable,
+  getUserState: fallbacks.userState,
 };
 
 /** The status of the checks could not be loaded. */

@@ -1,5 +1,5 @@
+import { identityCopy as copy } from '#messages/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { identityCopy as copy } from '../../copy/identity';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen } from '../shared/pages/state-screens';

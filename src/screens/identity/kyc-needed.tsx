@@ -1,5 +1,6 @@
+import { checkCopy } from '#messages/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { checkCopy } from '../../copy/identity';
+import { formatDate } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Hint, SectionHeading } from '../../ui/base/text';
@@ -21,7 +22,7 @@ export function KycNeededScreen({ snapshot, send, back }: ScreenProps<typeof ide
     <Page
       title={checkCopy.title}
       heading={texts.heading}
-      lead={expiredOn === null ? texts.lead : `${copy.expiredOn(expiredOn)} ${texts.lead}`}
+      lead={expiredOn === null ? texts.lead : copy.expired.leadWithDate(formatDate(expiredOn))}
       onBack={back}
       action={
         <>

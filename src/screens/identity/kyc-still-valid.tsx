@@ -1,6 +1,6 @@
+import { checkCopy } from '#messages/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { formatDate } from '../../copy/dates';
-import { checkCopy } from '../../copy/identity';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

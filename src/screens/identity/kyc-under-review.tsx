@@ -1,5 +1,5 @@
+import { checkCopy } from '#messages/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { checkCopy } from '../../copy/identity';
 import type { ScreenProps } from '../../journey/screen';
 import { ProgressList } from '../shared/progress-list';
 import { WaitingPage } from './waiting-page';

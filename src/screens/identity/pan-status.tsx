@@ -1,8 +1,9 @@
+import { checkCopy } from '#messages/identity';
+import { panCopy } from '#messages/pan';
 import { sharedCopy } from '#messages/shared';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { formatDayAndTime } from '../../copy/dates';
-import { checkCopy } from '../../copy/identity';
-import { maskedPan, panCopy, whyMismatch } from '../../copy/pan';
+import { maskedPan, whyMismatch } from '../../copy/pan';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,7 +1,9 @@
+import { checkCopy } from '#messages/identity';
+import { panCopy as copy } from '#messages/pan';
 import type { Failure } from '../../../machines/domain/base/failure';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { checkCopy } from '../../copy/identity';
-import { panCopy as copy, type PanField, panFieldProblem, panRefusal, panTriesLeft } from '../../copy/pan';
+import { consentText } from '../../copy/consents';
+import { type PanField, panFieldProblem, panRefusal, panTriesLeft } from '../../copy/pan';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
@@ -80,7 +82,7 @@ export function PanScreen(props: Props) {
         <Checkbox
           id={form.idOf('consent')}
           name="consent"
-          label={copy.consent}
+          label={consentText('PAN_CHECK')}
           hint={copy.notKept}
           checked={form.draft.consent}
           disabled={form.isPending}

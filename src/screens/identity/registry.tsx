@@ -1,5 +1,6 @@
+import { checkCopy, registryCopy as copy } from '#messages/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { checkCopy, registryCopy as copy } from '../../copy/identity';
+import { consentText } from '../../copy/consents';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -21,7 +22,7 @@ export function RegistryScreen({ snapshot, send, back }: Props) {
       heading={copy.heading}
       lead={copy.lead}
       {...identitySteps('kyc', facts)}
-      consent={copy.consent}
+      consent={consentText('KYC_REGISTRY')}
       missing={copy.missing}
       action={copy.action}
       note={isPending ? copy.asking : undefined}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-
+import { checkCopy as copy } from '#messages/identity';
 import { pollWait } from '../../../machines/domain/base/polling';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { checkCopy as copy } from '../../copy/identity';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

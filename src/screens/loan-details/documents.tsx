@@ -1,8 +1,9 @@
+import { documentStatusLabels } from '#messages/kyc-documents';
 import { identityDocumentsCopy as copy } from '#messages/loan-details';
 import type { KycDocument } from '../../../machines/domain/identity/kyc-document';
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { formatDate } from '../../copy/dates';
-import { documentStatusLabels, previewDocuments, rejectionText } from '../../copy/kyc-documents';
+import { previewDocuments, rejectionText } from '../../copy/kyc-documents';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

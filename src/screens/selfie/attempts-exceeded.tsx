@@ -1,7 +1,8 @@
+import { selfieCopy } from '#messages/selfie';
 import { sharedCopy } from '#messages/shared';
 import type { SelfieStatus } from '../../../machines/domain/identity/selfie';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy, selfieReasonCopy } from '../../copy/selfie';
+import { selfieReasonText } from '../../copy/selfie';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -58,13 +59,10 @@ function RetryCountdown({ retryAfter }: { readonly retryAfter: number }) {
 /** Why the last picture was rejected; renders nothing where the service only says that the attempts are used up. */
 function LastReason({ selfie }: { readonly selfie: SelfieStatus | null }) {
   if (selfie === null || selfie.reason === null || selfie.reason === 'ATTEMPTS_EXCEEDED') return null;
-  const texts = selfieReasonCopy(selfie.reason);
   return (
     <Card>
       <Strong>{copy.last}</Strong>
-      <Text>
-        {texts.why}. {texts.todo}
-      </Text>
+      <Text>{selfieReasonText(selfie.reason)}</Text>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { selfieCopy } from '#messages/selfie';
 import { sharedCopy } from '#messages/shared';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy } from '../../copy/selfie';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Shutter } from '../../ui/controls/shutter';

@@ -1,5 +1,5 @@
+import { selfieCopy as copy } from '#messages/selfie';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy as copy } from '../../copy/selfie';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

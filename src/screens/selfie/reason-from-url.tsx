@@ -1,6 +1,7 @@
+import { selfieCopy } from '#messages/selfie';
 import { sharedCopy } from '#messages/shared';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy, selfieReasonCopy } from '../../copy/selfie';
+import { selfieReasonCopy } from '../../copy/selfie';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Strong, Text } from '../../ui/base/text';

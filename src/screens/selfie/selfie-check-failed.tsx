@@ -1,5 +1,6 @@
+import { selfieCopy } from '#messages/selfie';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { attemptsLeftText, selfieCopy, selfieReasonCopy } from '../../copy/selfie';
+import { attemptsLeftText, selfieReasonCopy } from '../../copy/selfie';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Hint, Strong, Text } from '../../ui/base/text';

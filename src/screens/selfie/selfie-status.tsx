@@ -1,6 +1,6 @@
+import { selfieCopy } from '#messages/selfie';
 import { pollWait } from '../../../machines/domain/base/polling';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy } from '../../copy/selfie';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';

@@ -1,6 +1,6 @@
+import { selfieCopy } from '#messages/selfie';
 import { picturesCopy } from '#messages/uploads';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy } from '../../copy/selfie';
 import type { ScreenProps } from '../../journey/screen';
 import { Progress } from '../../ui/base/progress';
 import { Hint } from '../../ui/base/text';

@@ -1,5 +1,6 @@
+import { selfieCopy } from '#messages/selfie';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy, selfieReasonCopy } from '../../copy/selfie';
+import { selfieReasonText } from '../../copy/selfie';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -13,6 +14,12 @@ import { applicationProgress } from '../shared/application-progress';
 import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.verify;
+
+const points = [
+  { icon: 'shield', ...copy.points.purpose },
+  { icon: 'document', ...copy.points.use },
+  { icon: 'info', ...copy.points.camera },
+] as const;
 
 /** Why a picture is needed, and what happens with it. The button is the consent to it. */
 export function VerifySelfieScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
@@ -41,11 +48,11 @@ export function VerifySelfieScreen({ snapshot, send, back }: ScreenProps<typeof 
       )}
       {failure === null && selfie?.status === 'FAILED' && (
         <Banner tone="due" title={copy.lastFailed}>
-          {selfieReasonCopy(selfie.reason).why}. {selfieReasonCopy(selfie.reason).todo}
+          {selfieReasonText(selfie.reason)}
         </Banner>
       )}
       <Card tight>
-        {copy.points.map(({ icon, title, detail }) => (
+        {points.map(({ icon, title, detail }) => (
           <ListRow
             key={title}
             icon={

@@ -1,5 +1,5 @@
+import { applicationCopy, stepNames } from '#messages/application';
 import { type ApplicationStep, applicationSteps } from '../../../machines/domain/entry/application-steps';
-import { applicationCopy, stepNames } from '../../copy/application';
 import type { Steps } from '../../ui/page/step-bar';
 
 /** The progress bar of the application, filled up to this step. */
