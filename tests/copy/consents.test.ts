@@ -10,7 +10,6 @@ import { contactCopy } from '../../src/copy/contact';
 import { aadhaarCopy, registryCopy } from '../../src/copy/identity';
 import { leadsCopy } from '../../src/copy/leads';
 import { panCopy } from '../../src/copy/pan';
-import { udyamCopy } from '../../src/copy/udyam';
 
 const FILE = 'tests/copy/consent-versions.txt';
 const PARTY = '{party}';
@@ -54,7 +53,6 @@ describe('the screens show the text that is sent', () => {
     ['WHATSAPP_MESSAGES', contactCopy.consent.purpose],
     ['LEAD_CONTACT', leadsCopy.start.consent(PARTY)],
     ['LEAD_PROFILE', leadsCopy.review.consent(PARTY)],
-    ['UDYAM_REGISTRATION', udyamCopy.confirmation.consent],
   ])('%s', (purpose, shown) => {
     expect(shown).toBe(consentRecord(purpose, PARTY).text);
   });

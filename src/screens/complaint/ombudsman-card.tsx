@@ -1,5 +1,6 @@
+import { complaintCopy } from '#messages/complaint';
 import type { Complaint, OmbudsmanReason } from '../../../machines/domain/merchant/complaint';
-import { complaintCopy, OMBUDSMAN_URL, RBI_PHONE } from '../../copy/complaint';
+import { OMBUDSMAN_URL, RBI_PHONE } from '../../copy/complaint';
 import { formatDate } from '../../copy/dates';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

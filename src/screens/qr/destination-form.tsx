@@ -1,6 +1,7 @@
+import { qrCopy } from '#messages/qr';
 import { maskedDestination } from '../../../machines/domain/payment/payment-destination';
 import type { qrMachine } from '../../../machines/qr/machine';
-import { accountDetail, notSetText, qrCopy, upiProblem } from '../../copy/qr';
+import { accountDetail, notSetText, upiProblem } from '../../copy/qr';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

@@ -1,5 +1,5 @@
+import { qrCopy as copy } from '#messages/qr';
 import type { qrMachine } from '../../../machines/qr/machine';
-import { qrCopy as copy } from '../../copy/qr';
 import { sharedCopy } from '../../copy/shared';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
