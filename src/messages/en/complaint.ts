@@ -61,7 +61,6 @@ export const complaintCopy = {
     answeredOn: 'Answered on',
     solved: 'Yes, it is solved',
     notSolved: 'No, it is not solved',
-    question: 'Did this solve it?',
     replyRefused: 'This was not sent',
   },
   reply: {

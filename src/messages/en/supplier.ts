@@ -39,7 +39,6 @@ export const supplierCopy = {
   },
   suppliers: 'Your suppliers',
   pay: 'Pay',
-  payTo: (name: string) => `Pay ${name}`,
   noSuppliers: {
     heading: 'No supplier yet',
     text: 'Add the shop that you buy from. Then you can pay it on credit.',

@@ -52,9 +52,7 @@ export const udyamCopy = {
     more: (count: number) => `${count} more. Type another word to find the right one.`,
     chosen: 'Chosen',
     remove: (name: string) => `Remove ${name}`,
-    add: (name: string) => `Choose ${name}`,
     full: 'You can choose 10. Remove one to choose another.',
-    several: 'You can choose several.',
   },
   verification: {
     notSent: 'There is no code yet',
