@@ -2,8 +2,8 @@
 
 import { oldBrowserCopy as copy } from '#messages/old-browser';
 import { productName } from '#messages/product';
+import { sharedCopy } from '#messages/shared';
 import type { Configuration } from '../src/configuration/configuration.ts';
-import { sharedCopy } from '../src/copy/shared.ts';
 
 /**
  * What each of `BROWSER_TARGETS` has and the version before it lacks: a feature by its name in MDN's compatibility data, and an

@@ -1,13 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentProps, StrictMode } from 'react';
-import { regulator } from '#messages/complaint-steps';
+import { sharedCopy } from '#messages/shared';
 import { safePageUrl } from '../machines/domain/base/page-url';
 import { pageOrigin } from './api/page-origin';
-import { sharedCopy } from './copy/shared';
 import { DraftStoreContext } from './journey/drafts';
 import type { createAppRouter } from './routes/router';
 import { ServiceFilesContext } from './screens/shared/service-file';
 import { OwnOfficerContext } from './screens/shared/support/own-officer-card';
+import { regulator } from './screens/shared/support/regulator';
 import {
   DialContext,
   type SupportFacts,

@@ -1,19 +1,11 @@
-import { fallbacks } from '#messages/fallbacks';
+import { loadFailureHeadings } from '#messages/load-failure';
+import { sharedCopy } from '#messages/shared';
 import type { Failure } from '../../machines/domain/base/failure';
-import { sharedCopy, whyItFailed } from './shared';
-
-/** Headings of failed loads by operation (verbatim from spec 8). */
-const headingsByOperation: Readonly<Record<string, string>> = {
-  getLoanConfig: 'Get loan config error',
-  getLoan: fallbacks.latestLoan,
-  getUserState: fallbacks.userState,
-  listLoanOffers: fallbacks.offers,
-  listBankDetails: fallbacks.bankAccounts,
-};
+import { whyItFailed } from './shared';
 
 /** Heading of a failed load: from spec 8, or the page's own (`own`) if the specification has none for this operation. */
 export function loadFailureHeading(failure: Failure | null, own: string): string {
-  return headingsByOperation[failure?.operation ?? ''] ?? own;
+  return loadFailureHeadings[failure?.operation ?? ''] ?? own;
 }
 
 /**

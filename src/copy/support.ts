@@ -1,4 +1,5 @@
-import { sharedCopy } from './shared';
+import { sharedCopy } from '#messages/shared';
+import { supportCopy } from '#messages/support';
 
 /** What support is told of the visit, besides the merchant's own words; null where it is not known. */
 export interface SupportContext {
@@ -14,15 +15,15 @@ export interface SupportContext {
 export function supportMessage({ page, accountEnding, code }: SupportContext): string {
   return [
     sharedCopy.supportMessage,
-    ...(page === null ? [] : [`Page: ${page}`]),
-    ...(accountEnding === null ? [] : [`Loan account ending in ${accountEnding}`]),
-    ...(code === null ? [] : [`Code: ${spacedCode(code)}`]),
+    ...(page === null ? [] : [supportCopy.page(page)]),
+    ...(accountEnding === null ? [] : [supportCopy.account(accountEnding)]),
+    ...(code === null ? [] : [supportCopy.code(spacedCode(code))]),
   ].join('\n');
 }
 
 /** Beside the link that calls support. */
 export function sayThisCode(code: string): string {
-  return `Say this code: ${spacedCode(code)}`;
+  return supportCopy.sayThisCode(spacedCode(code));
 }
 
 /** In two groups, which are easier to read out: "K7M 2QF". */

@@ -1,9 +1,8 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
-
+import { sharedCopy } from '#messages/shared';
 import type { JourneyId } from '../../machines/catalogue';
-import { sharedCopy } from '../copy/shared';
 import type { Binding } from '../journey/binding';
 import { loadOrReload, useRetryUntilLoaded } from '../journey/code-not-loaded';
 import { JourneyView } from '../journey/journey-view';

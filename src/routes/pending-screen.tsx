@@ -1,4 +1,4 @@
-import { sharedCopy } from '../copy/shared';
+import { sharedCopy } from '#messages/shared';
 import { AppLoadingPage } from '../screens/standalone/app-loading-page';
 
 /** Shown while a page loads: the four-dot spinner (spec 2). */

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { consentPurposes } from '../../machines/domain/merchant/consent';
 import { agreementCopy } from '../../src/copy/agreement';
 import { type AskedConsent, consentRecord, consentText } from '../../src/copy/consents';
-import { contactCopy } from '../../src/copy/contact';
 import { aadhaarCopy, registryCopy } from '../../src/copy/identity';
 import { leadsCopy } from '../../src/copy/leads';
 import { panCopy } from '../../src/copy/pan';
@@ -50,7 +49,6 @@ describe('the screens show the text that is sent', () => {
     ['KYC_REGISTRY', registryCopy.consent],
     ['AADHAAR_CHECK', aadhaarCopy.consent],
     ['LOAN_AGREEMENT', agreementCopy.review.consent(PARTY)],
-    ['WHATSAPP_MESSAGES', contactCopy.consent.purpose],
     ['LEAD_CONTACT', leadsCopy.start.consent(PARTY)],
     ['LEAD_PROFILE', leadsCopy.review.consent(PARTY)],
   ])('%s', (purpose, shown) => {

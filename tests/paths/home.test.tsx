@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { collectionCopy } from '#messages/collection';
+import { homeCopy } from '#messages/home';
+import { homePaymentCopy } from '#messages/home-payment';
 import { failure } from '../../machines/domain/base/failure';
 import { lenderContactSchema } from '../../machines/domain/lender/lender-contact';
 import { cancellationSchema } from '../../machines/domain/loan/cancellation';
@@ -18,7 +20,6 @@ import {
 import { homeMachine } from '../../machines/home/machine';
 import { debitOf } from '../../machines/home/selectors';
 import { homePagePath } from '../../machines/home/setup';
-import { homeCopy } from '../../src/copy/home';
 import { screens } from '../../src/screens/home';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, fails, person } from './kit';
@@ -395,7 +396,7 @@ testJourney({
       );
     }
     if (snapshot.matches('paymentRefused')) {
-      shows(homeCopy.refused.heading[context.paymentFailure?.kind ?? 'other']);
+      shows(homePaymentCopy.refused.heading[context.paymentFailure?.kind ?? 'other']);
       hides(/paid successfully|payment successful/i);
     }
     if (snapshot.matches('paymentUnanswered')) {
@@ -407,9 +408,9 @@ testJourney({
       hides('https://pay.example/pay/lnk-1');
       shows('One instalment');
       shows('23 Nov, 10:00 am');
-      expect(screen.getByRole('img', { name: homeCopy.link.qr })).toBeTruthy();
-      if (context.isShareFailed) shows(homeCopy.link.shareFailed);
-      else hides(homeCopy.link.shareFailed);
+      expect(screen.getByRole('img', { name: homePaymentCopy.link.qr })).toBeTruthy();
+      if (context.isShareFailed) shows(homePaymentCopy.link.shareFailed);
+      else hides(homePaymentCopy.link.shareFailed);
     }
     if (snapshot.matches('paymentLinkUnavailable')) shows('There is no link now');
     if (snapshot.matches('lastKnown')) {
@@ -435,7 +436,7 @@ testJourney({
 });
 
 function linkText(): string {
-  return homeCopy.link.text('₹2,415', 'Unity Small Finance Bank', link.link);
+  return homePaymentCopy.link.text('₹2,415', 'Unity Small Finance Bank', link.link);
 }
 
 /** The page about a closed loan: its status page if it was never disbursed, else its closing documents. */

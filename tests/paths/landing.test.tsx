@@ -2,12 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
+import { landingCopy as copy } from '#messages/landing';
 import { landingPageCopy } from '#messages/landing-page';
 import { featuresSchema } from '../../machines/domain/base/features';
 import { type LandingFacts, loanAction, otherProducts } from '../../machines/domain/entry/landing';
 import { instalmentSchema } from '../../machines/domain/loan/instalment';
 import { landingMachine } from '../../machines/landing/machine';
-import { landingCopy as copy, creditText, loanCopy } from '../../src/copy/landing';
+import { creditText, loanCopy } from '../../src/copy/landing';
 import type { ScreenProps } from '../../src/journey/screen';
 import { merchantContent } from '../../src/screens/landing/merchant-content';
 import { LandingPage } from '../../src/screens/standalone/landing-page';

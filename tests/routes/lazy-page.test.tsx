@@ -9,7 +9,7 @@ import {
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sharedCopy } from '../../src/copy/shared';
+import { sharedCopy } from '#messages/shared';
 import { lazyOptional, lazyPage } from '../../src/routes/lazy-page';
 
 beforeEach(() => {

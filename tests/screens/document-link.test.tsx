@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documentSheetCopy as copy } from '#messages/document-sheet';
+import { sharedCopy } from '#messages/shared';
 import type { ServiceFile } from '../../machines/domain/files/service-file';
-import { sharedCopy } from '../../src/copy/shared';
 import { DocumentLink } from '../../src/screens/shared/document-link';
 import { ServiceFilesContext } from '../../src/screens/shared/service-file';
 import { ServicePicture } from '../../src/screens/shared/service-picture';

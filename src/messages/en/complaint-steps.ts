@@ -20,10 +20,3 @@ export const complaintStepsCopy = {
   noOfficer:
     'The name of this app’s officer is not known here yet. Make a complaint in the app instead. If you have a loan, you can also ask the grievance officer of your lender.',
 } as const;
-
-/** Websites and phone of the Reserve Bank of India for complaints (RBI directions on digital lending). */
-export const regulator = {
-  ombudsman: 'https://cms.rbi.org.in',
-  phone: '14448',
-  sachet: 'https://sachet.rbi.org.in',
-} as const;

@@ -6,7 +6,7 @@ export const networkCopy = {
   notOffered: {
     heading: 'No partner lender is open for you now',
     lead: 'Nothing was sent to anybody. This can change: look again later.',
-    creditHaat: 'Credit Haat is not open for you now',
+    partner: (partner: string) => `${partner} is not open for you now`,
     othersLead: 'Nothing was sent to it. Other partners are open.',
     others: 'See the other partners',
     action: 'Go to the start',
@@ -19,15 +19,15 @@ export const networkCopy = {
     nothingYet: 'Looking sends nothing to anybody. A partner hears of you only when you agree to it.',
   },
   creditHaat: {
-    title: 'Credit Haat',
-    heading: 'A loan by Credit Haat',
-    lead: 'Credit Haat is a partner lender. It is not the lender of your loan here, and it decides by itself.',
+    heading: (partner: string) => `A loan by ${partner}`,
+    lead: (partner: string) =>
+      `${partner} is a partner lender. It is not the lender of your loan here, and it decides by itself.`,
     next: 'What comes next',
-    steps: [
-      { title: 'You read and agree', detail: 'What goes to Credit Haat, and why' },
+    steps: (partner: string) => [
+      { title: 'You read and agree', detail: `What goes to ${partner}, and why` },
       { title: 'A code comes by SMS', detail: 'It shows that the phone is yours' },
       { title: 'A few questions about your shop', detail: 'You read all of it before it goes' },
-      { title: 'Credit Haat contacts you', detail: 'Or it says no. You decide on its offer' },
+      { title: `${partner} contacts you`, detail: 'Or it says no. You decide on its offer' },
     ],
     action: 'Start',
     note: 'Nothing is sent yet',

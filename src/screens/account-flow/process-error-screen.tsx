@@ -1,7 +1,7 @@
+import { sharedCopy } from '#messages/shared';
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { type Failure, failure as failureOf } from '../../../machines/domain/base/failure';
 import { accountFlowCopy as copy, processErrorCopy } from '../../copy/account-flow';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

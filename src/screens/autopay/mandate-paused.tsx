@@ -1,7 +1,7 @@
+import { sharedCopy } from '#messages/shared';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
 import { autopayCopy } from '../../copy/autopay';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';

@@ -1,8 +1,8 @@
+import { sharedCopy } from '#messages/shared';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { autopayCopy } from '../../copy/autopay';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';

@@ -1,9 +1,9 @@
+import { sharedCopy } from '#messages/shared';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { isEndedOrRejectedLoan } from '../../../machines/domain/loan/loan';
 import { autopayCopy, notWithdrawnText } from '../../copy/autopay';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-
+import { sharedCopy } from '#messages/shared';
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { cancelLoanCopy as copy } from '../../copy/cancel-loan';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';

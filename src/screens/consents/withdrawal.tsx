@@ -1,7 +1,7 @@
+import { sharedCopy } from '#messages/shared';
 import type { consentsMachine } from '../../../machines/consents/machine';
 import { consentOf } from '../../../machines/consents/setup';
 import { consentsCopy, consentTitle, whatFollows, whyNotTakenBack } from '../../copy/consents-page';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

@@ -1,6 +1,6 @@
+import { contactCopy as copy } from '#messages/contact';
 import type { contactMachine } from '../../../machines/contact/machine';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { contactCopy as copy } from '../../copy/contact';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -98,7 +98,7 @@ function LenderContactPage({ snapshot, send, back }: Props) {
                 disabled={isOpeningDialler || isConsentPending}
                 onClick={() => dial(officerPhone)}
               >
-                {copy.call(copy.officer)}
+                {copy.callOfficer}
               </Button>
             )
           }

@@ -1,6 +1,6 @@
+import { contactCopy as copy } from '#messages/contact';
+import { sharedCopy } from '#messages/shared';
 import type { contactMachine } from '../../../machines/contact/machine';
-import { contactCopy as copy } from '../../copy/contact';
-import { sharedCopy } from '../../copy/shared';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

@@ -1,5 +1,5 @@
+import { contactCopy } from '#messages/contact';
 import type { contactMachine } from '../../../machines/contact/machine';
-import { contactCopy } from '../../copy/contact';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 
-import { contactCopy as copy } from '../../copy/contact';
+import { contactCopy as copy } from '#messages/contact';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';

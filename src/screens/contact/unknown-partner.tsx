@@ -1,6 +1,6 @@
+import { contactCopy } from '#messages/contact';
 import type { contactMachine } from '../../../machines/contact/machine';
 import { lenderName, lendsInApp } from '../../../machines/domain/lender/lenders';
-import { contactCopy } from '../../copy/contact';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';

@@ -1,7 +1,10 @@
+import { contactCopy } from '#messages/contact';
+import { sharedCopy } from '#messages/shared';
 import type { contactMachine } from '../../../machines/contact/machine';
 import type { WhatsappOptin } from '../../../machines/domain/merchant/whatsapp-optin';
-import { contactCopy, whyNotChanged } from '../../copy/contact';
-import { sharedCopy } from '../../copy/shared';
+import { consentText } from '../../copy/consents';
+import { whyNotChanged } from '../../copy/contact';
+import { formatDate } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
@@ -24,7 +27,7 @@ export function WhatsappConsentCard({ snapshot, send }: Props) {
     <Card>
       <Stack gap="sm">
         <SectionHeading>{copy.title}</SectionHeading>
-        <Hint>{copy.purpose}</Hint>
+        <Hint>{consentText('WHATSAPP_MESSAGES')}</Hint>
         <Text role="status">{optin.ok ? optinText(optin.data) : copy.unread}</Text>
         {refusal !== null && !isPending && (
           <Banner tone="late" title={copy.refused}>
@@ -57,6 +60,6 @@ export function WhatsappConsentCard({ snapshot, send }: Props) {
 
 function optinText({ isOptedIn, maskedMobile, updateTime }: WhatsappOptin): string {
   if (!isOptedIn) return maskedMobile === null ? copy.withdrawn : copy.withdrawnTo(maskedMobile);
-  const since = updateTime === null ? '' : copy.since(updateTime);
-  return maskedMobile === null ? copy.given(since) : copy.givenTo(maskedMobile, since);
+  const date = updateTime === null ? null : formatDate(updateTime);
+  return maskedMobile === null ? copy.given(date) : copy.givenTo(maskedMobile, date);
 }

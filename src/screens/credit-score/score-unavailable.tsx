@@ -1,7 +1,8 @@
+import { sharedCopy } from '#messages/shared';
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { failure } from '../../../machines/domain/base/failure';
 import { creditScoreCopy as copy } from '../../copy/credit-score';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';

@@ -1,6 +1,6 @@
+import { sharedCopy } from '#messages/shared';
 import type { historyMachine } from '../../../machines/history/machine';
 import { historyCopy } from '../../copy/history';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';

@@ -1,8 +1,9 @@
+import { homeCopy } from '#messages/home';
+import { homePaymentCopy } from '#messages/home-payment';
+import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
-import { homeCopy } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -12,7 +13,7 @@ import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 
-const copy = homeCopy.changed;
+const copy = homePaymentCopy.changed;
 
 /** The opened payment has another amount than the page showed: the merchant confirms the new amount first. */
 export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {

@@ -1,10 +1,11 @@
+import { homeCopy } from '#messages/home';
+import { homePaymentCopy } from '#messages/home-payment';
+import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
 import { debitOf } from '../../../machines/home/selectors';
 import { formatDate } from '../../copy/dates';
-import { homeCopy } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -12,7 +13,7 @@ import { Button } from '../../ui/controls/button';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
 
-const copy = homeCopy.autopayWarning;
+const copy = homePaymentCopy.autopayWarning;
 
 /** Warning before a payment or a payment link: autopay will debit the same amount, so it could be paid twice. */
 export function AutopayWarningScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {

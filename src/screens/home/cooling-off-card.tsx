@@ -1,5 +1,6 @@
+import { homeCopy } from '#messages/home';
 import { formatDayAndTime } from '../../copy/dates';
-import { coolingOffTimeLeft, homeCopy } from '../../copy/home';
+import { coolingOffTimeLeft } from '../../copy/home';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Strong } from '../../ui/base/text';

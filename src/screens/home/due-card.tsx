@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeCopy as copy } from '#messages/home';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { type DueInfo, dueInfo } from '../../../machines/domain/loan/due';
@@ -6,7 +7,6 @@ import { isAllPaid } from '../../../machines/domain/loan/loan';
 import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/loan/payable';
 import type { HomeFacts } from '../../../machines/home/context';
 import { dueHeading, dueLine, oldestUnpaid } from '../../copy/due';
-import { homeCopy as copy } from '../../copy/home';
 import { withLateCharge } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,5 +1,5 @@
+import { homeCopy } from '#messages/home';
 import type { Loan } from '../../../machines/domain/loan/loan';
-import { homeCopy } from '../../copy/home';
 import { Card } from '../../ui/base/card';
 import { Icon, type IconName } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
@@ -41,7 +41,7 @@ export function HomeLinks({ loan, isQrOn, linkTo, onRequestLink, isBusy }: HomeL
       <ListRow
         icon={infoIcon('refresh')}
         title={copy.autopay}
-        detail={message === null ? autopay : `${autopay}. ${message}`}
+        detail={message === null ? autopay : copy.autopayMessage(autopay, message)}
         {...linkTo('autopay')}
       />
       {isQrOn && <ListRow icon={infoIcon('qr')} title={copy.qr} detail={copy.qrDetail} {...linkTo('qr')} />}

@@ -1,8 +1,8 @@
+import { homeCopy as copy } from '#messages/home';
 import { lateInstalmentCount } from '../../../machines/domain/loan/oldest-unpaid-instalment';
 import type { homeMachine } from '../../../machines/home/machine';
 import { type HomeTask, homeTask, overdueContact } from '../../../machines/home/selectors';
 import { formatDate } from '../../copy/dates';
-import { homeCopy as copy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { SectionHeading } from '../../ui/base/text';
 import { IconButton } from '../../ui/controls/icon-button';

@@ -1,5 +1,5 @@
+import { homeCopy as copy } from '#messages/home';
 import type { homeMachine } from '../../../machines/home/machine';
-import { homeCopy as copy } from '../../copy/home';
 import { type Screens, screenForSubmission } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';

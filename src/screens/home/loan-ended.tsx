@@ -1,3 +1,4 @@
+import { homeCopy } from '#messages/home';
 import { settledCopy } from '#messages/settled';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
@@ -6,7 +7,6 @@ import type { Loan } from '../../../machines/domain/loan/loan';
 import type { homeMachine } from '../../../machines/home/machine';
 import type { HomePage } from '../../../machines/home/setup';
 import { formatDate } from '../../copy/dates';
-import { homeCopy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

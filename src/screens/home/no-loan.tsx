@@ -1,5 +1,5 @@
+import { homeCopy } from '#messages/home';
 import type { homeMachine } from '../../../machines/home/machine';
-import { homeCopy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { homeCopy as copy } from '#messages/home';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
-import { homeCopy as copy } from '../../copy/home';
 import { Card } from '../../ui/base/card';
 import { canDrawInstalments, InstalmentLine } from '../../ui/base/instalment-line';
 import { Progress } from '../../ui/base/progress';

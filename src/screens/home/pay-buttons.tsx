@@ -1,8 +1,8 @@
+import { homeCopy as copy } from '#messages/home';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { payableOf } from '../../../machines/domain/loan/payable';
 import type { homeMachine } from '../../../machines/home/machine';
 import { debitOf, homeTask } from '../../../machines/home/selectors';
-import { homeCopy as copy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { LinkButton } from '../../ui/controls/link-button';

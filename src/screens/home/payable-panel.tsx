@@ -1,9 +1,10 @@
+import { homeCopy } from '#messages/home';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { DueInfo } from '../../../machines/domain/loan/due';
 import type { Payable, PayableLines } from '../../../machines/domain/loan/payable';
 import { formatDate } from '../../copy/dates';
 import { dueLabel } from '../../copy/due';
-import { homeCopy } from '../../copy/home';
+import { moneyCopy } from '../../copy/money';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
@@ -43,7 +44,7 @@ function Lines({ lines: { instalments, lateCharges, alreadyPaid } }: { readonly 
   return (
     <>
       <Instalments instalments={instalments} />
-      {lateCharges !== 0 && <Row label={copy.lateCharges} value={formatMoney(lateCharges)} />}
+      {lateCharges !== 0 && <Row label={moneyCopy.lateCharges} value={formatMoney(lateCharges)} />}
       {alreadyPaid > 0 && <Row label={copy.alreadyPaid} value={formatMoney(-alreadyPaid)} />}
     </>
   );

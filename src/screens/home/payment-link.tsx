@@ -1,10 +1,11 @@
+import { homeCopy } from '#messages/home';
+import { homePaymentCopy } from '#messages/home-payment';
 import { paymentPurpose } from '#messages/payment-purpose';
+import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
 import { formatDayAndTime } from '../../copy/dates';
-import { homeCopy } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -19,7 +20,7 @@ import { Notice } from '../shared/pages/notice';
 import { Page } from '../shared/pages/page';
 import { paymentRefusalCopy } from './payment-refusal-copy';
 
-const copy = homeCopy.link;
+const copy = homePaymentCopy.link;
 
 /**
  * A payment link with which somebody else pays: as a QR code, to share and to copy, with its purpose and expiry. Its URL is

@@ -1,3 +1,4 @@
+import { homeCopy as copy } from '#messages/home';
 import { startedCopy } from '#messages/started-payment';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { isDebitSoon, pendingRefunds } from '../../../machines/domain/mandate/autopay-debit';
@@ -5,7 +6,6 @@ import type { HomeFacts } from '../../../machines/home/context';
 import type { homeMachine } from '../../../machines/home/machine';
 import { debitOf } from '../../../machines/home/selectors';
 import { formatDate, formatDayAndTime } from '../../copy/dates';
-import { homeCopy as copy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/feedback/banner';
 import { ExpectedDebitNotice } from '../shared/autopay/expected-debit-notice';

@@ -1,8 +1,9 @@
+import { homePaymentCopy } from '#messages/home-payment';
+import { sharedCopy } from '#messages/shared';
 import type { PaymentFailure } from '../../../machines/home/context';
-import { homeCopy } from '../../copy/home';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 
-const { heading, lead } = homeCopy.refused;
+const { heading, lead } = homePaymentCopy.refused;
 
 /** Heading and text for a payment or payment link that was refused; null: without a known reason. */
 export function paymentRefusalCopy(refusal: PaymentFailure | null): {

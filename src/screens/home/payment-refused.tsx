@@ -1,5 +1,5 @@
+import { homePaymentCopy } from '#messages/home-payment';
 import type { homeMachine } from '../../../machines/home/machine';
-import { homeCopy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 import { paymentRefusalCopy } from './payment-refusal-copy';
@@ -10,11 +10,11 @@ export function PaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof home
   const { heading, lead } = paymentRefusalCopy(paymentFailure);
   return (
     <Notice
-      title={homeCopy.refused.title}
+      title={homePaymentCopy.refused.title}
       heading={heading}
       lead={lead}
       status={paymentFailure?.kind === 'other' ? 'failure' : 'info'}
-      action={homeCopy.refused.action}
+      action={homePaymentCopy.refused.action}
       onAction={() => send({ type: 'retry' })}
       onBack={() => send({ type: 'back' })}
     />

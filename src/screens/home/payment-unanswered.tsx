@@ -1,15 +1,16 @@
+import { homeCopy } from '#messages/home';
+import { homePaymentCopy } from '#messages/home-payment';
+import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
-import { homeCopy } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 
-const copy = homeCopy.unanswered;
+const copy = homePaymentCopy.unanswered;
 
 /** Shown while it is unknown whether the payment was opened; never an error page. */
 export function PaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {

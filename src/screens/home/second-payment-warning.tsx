@@ -1,17 +1,18 @@
+import { homeCopy } from '#messages/home';
+import { homePaymentCopy } from '#messages/home-payment';
+import { sharedCopy } from '#messages/shared';
 import { startedCopy } from '#messages/started-payment';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
 import { formatDayAndTime } from '../../copy/dates';
-import { homeCopy } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 
-const copy = homeCopy.warning;
+const copy = homePaymentCopy.warning;
 const payCopy = { ...copy.pay, action: homeCopy.payAgain };
 const linkCopy = copy.link;
 

@@ -1,7 +1,7 @@
+import { homeCopy } from '#messages/home';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Settlement } from '../../../machines/domain/loan/foreclosure';
 import { formatDayAndTime } from '../../copy/dates';
-import { homeCopy } from '../../copy/home';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Strong } from '../../ui/base/text';

@@ -1,4 +1,4 @@
-import { homeCopy as copy } from '../../copy/home';
+import { homeCopy as copy } from '#messages/home';
 import { Photo } from '../../ui/media/photo';
 import { useFetchedFile, useServiceFile } from '../shared/service-file';
 

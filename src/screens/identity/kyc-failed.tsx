@@ -1,6 +1,6 @@
+import { sharedCopy } from '#messages/shared';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy } from '../../copy/identity';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';

@@ -1,8 +1,8 @@
+import { sharedCopy } from '#messages/shared';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { formatDayAndTime } from '../../copy/dates';
 import { checkCopy } from '../../copy/identity';
 import { maskedPan, panCopy, whyMismatch } from '../../copy/pan';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,3 +1,5 @@
+import { homeCopy } from '#messages/home';
+import { landingCopy as copy } from '#messages/landing';
 import {
   type LandingFacts,
   type LoanAction,
@@ -5,8 +7,7 @@ import {
   otherProducts,
 } from '../../../machines/domain/entry/landing';
 import type { landingMachine } from '../../../machines/landing/machine';
-import { homeCopy } from '../../copy/home';
-import { landingCopy as copy, creditText, loanCopy } from '../../copy/landing';
+import { creditText, loanCopy } from '../../copy/landing';
 import { latestLoanError, loadFailureHeading } from '../../copy/load-failure';
 import type { ScreenProps } from '../../journey/screen';
 import { canDrawInstalments } from '../../ui/base/instalment-line';
@@ -44,18 +45,20 @@ export function merchantContent(
   { context: { facts, failure }, value }: Pick<Props['snapshot'], 'context' | 'value'>,
   send: Send,
 ): MerchantContent | null {
-  if (value === 'landingUnavailable')
+  if (value === 'landingUnavailable') {
+    const error = latestLoanError(failure);
     return {
       loan: {
         icon: 'refresh',
         tone: 'info',
         title: loadFailureHeading(failure, copy.unavailable),
-        detail: [latestLoanError(failure), copy.unavailableDetail].filter((part) => part !== null).join('. '),
+        detail: error === null ? copy.unavailableDetail : copy.unavailableAfter(error),
         onOpen: () => send({ type: 'retry' }),
       },
       alsoOffered: null,
       action: copy.unavailableAction,
     };
+  }
   if (facts === null) return null;
   const loanState = loanAction(facts);
   const { title, details, action } = loanCopy(loanState);

@@ -1,6 +1,7 @@
 import { loanApprovalCopy as copy } from '#messages/loan-approval';
+import { sharedCopy } from '#messages/shared';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 

@@ -1,6 +1,7 @@
+import { sharedCopy } from '#messages/shared';
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { identityDocumentsCopy as copy } from '../../copy/loan-details';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 

@@ -1,8 +1,8 @@
+import { loanEntryCopy as copy } from '#messages/loan-entry';
+import { sharedCopy } from '#messages/shared';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
-import { loanEntryCopy as copy } from '../../copy/loan-entry';
 import { instalmentLine, lastInstalment, moneyCopy, moneyOrNotGiven } from '../../copy/money';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

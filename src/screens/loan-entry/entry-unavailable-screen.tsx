@@ -1,7 +1,8 @@
+import { loanEntryCopy as copy } from '#messages/loan-entry';
 import { failure as failureOf } from '../../../machines/domain/base/failure';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { latestLoanError } from '../../copy/load-failure';
-import { loanEntryCopy as copy, entryFailureHeading } from '../../copy/loan-entry';
+import { entryFailureHeading } from '../../copy/loan-entry';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';

@@ -1,5 +1,5 @@
+import { loanEntryCopy as copy } from '#messages/loan-entry';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
-import { loanEntryCopy as copy } from '../../copy/loan-entry';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen } from '../shared/pages/state-screens';

@@ -1,9 +1,9 @@
+import { coolingOff, loanEntryCopy as copy, fromAmount } from '#messages/loan-entry';
+import { sharedCopy } from '#messages/shared';
 import { isFeatureOn } from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { partnerLenders } from '../../../machines/domain/lender/lenders';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
-import { coolingOff, loanEntryCopy as copy, fromAmount } from '../../copy/loan-entry';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -53,7 +53,7 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
         <Stack gap="xs">
           <Lead>{copy.upTo}</Lead>
           <Amount size="xl">{formatMoney(maxAmount)}</Amount>
-          {minAmount > 0 && <Hint>{fromAmount(minAmount)}</Hint>}
+          {minAmount > 0 && <Hint>{fromAmount(formatMoney(minAmount))}</Hint>}
         </Stack>
       )}
       <Card tight>

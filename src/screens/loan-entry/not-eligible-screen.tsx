@@ -1,7 +1,7 @@
+import { loanEntryCopy as copy } from '#messages/loan-entry';
+import { sharedCopy } from '#messages/shared';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { formatDate } from '../../copy/dates';
-import { loanEntryCopy as copy } from '../../copy/loan-entry';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,6 +1,6 @@
+import { loanEntryCopy as copy } from '#messages/loan-entry';
+import { sharedCopy } from '#messages/shared';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
-import { loanEntryCopy as copy } from '../../copy/loan-entry';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 import { RetryWait } from '../shared/retry-wait';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { howOften } from '#messages/frequency';
+import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
@@ -8,7 +9,6 @@ import type { mandateMachine } from '../../../machines/mandate/machine';
 import { formatDate } from '../../copy/dates';
 import { mandateCopy, methodLabels, statusLabels } from '../../copy/mandate';
 import { debitCopy, mandateAccount } from '../../copy/mandate-account';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

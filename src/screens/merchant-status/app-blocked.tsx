@@ -1,5 +1,5 @@
+import { sharedCopy } from '#messages/shared';
 import { merchantStatusCopy } from '../../copy/merchant-status';
-import { sharedCopy } from '../../copy/shared';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';

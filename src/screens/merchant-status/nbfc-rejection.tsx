@@ -1,10 +1,10 @@
+import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { decidingLender, rejectionReason } from '../../../machines/domain/entry/stop-reason';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { MerchantStatusFacts } from '../../../machines/merchant-status/machine';
 import { formatDate } from '../../copy/dates';
 import { merchantStatusCopy, whyRejected } from '../../copy/merchant-status';
-import { sharedCopy } from '../../copy/shared';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading, Text } from '../../ui/base/text';

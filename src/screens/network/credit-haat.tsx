@@ -18,9 +18,9 @@ export function CreditHaatScreen({ send, back }: ScreenProps<typeof networkMachi
   const name = lenderName('CREDIT_HAAT');
   return (
     <Page
-      title={copy.title}
-      heading={copy.heading}
-      lead={copy.lead}
+      title={name}
+      heading={copy.heading(name)}
+      lead={copy.lead(name)}
       onBack={back}
       action={
         <>
@@ -32,7 +32,7 @@ export function CreditHaatScreen({ send, back }: ScreenProps<typeof networkMachi
       <Stack gap="sm">
         <SectionHeading>{copy.next}</SectionHeading>
         <Card tight>
-          {copy.steps.map(({ title, detail }, index) => (
+          {copy.steps(name).map(({ title, detail }, index) => (
             <ListRow key={title} icon={<IconDot>{index + 1}</IconDot>} title={title} detail={detail} strong />
           ))}
         </Card>

@@ -1,4 +1,5 @@
 import { networkCopy } from '#messages/network';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { networkMachine } from '../../../machines/network/machine';
 import type { ScreenProps } from '../../journey/screen';
 import { NotOfferedScreen } from '../shared/pages/not-offered-screen';
@@ -12,7 +13,7 @@ export function PartnersNotOfferedScreen({ snapshot, send, back }: Props) {
   return (
     <NotOfferedScreen
       title={networkCopy.title}
-      heading={hasOthers ? copy.creditHaat : copy.heading}
+      heading={hasOthers ? copy.partner(lenderName('CREDIT_HAAT')) : copy.heading}
       lead={hasOthers ? copy.othersLead : copy.lead}
       action={copy.action}
       other={hasOthers ? { label: copy.others, onOpen: () => send({ type: 'partners.opened' }) } : undefined}

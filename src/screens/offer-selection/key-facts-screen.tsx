@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import { errorsTitle } from '#messages/errors-title';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { errorsTitle } from '../../copy/errors-title';
 import { moneyCopy, moneyOrNotGiven } from '../../copy/money';
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';

@@ -1,7 +1,7 @@
+import { sharedCopy } from '#messages/shared';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { offerSelectionCopy as copy, whyNoOffers, withoutOffer } from '../../copy/offer-selection';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Notice } from '../shared/pages/notice';

@@ -1,6 +1,6 @@
+import { sharedCopy } from '#messages/shared';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { LoadFailedScreen } from '../shared/pages/load-failed-screen';
 

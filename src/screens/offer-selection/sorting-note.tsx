@@ -1,7 +1,6 @@
 import { useState } from 'react';
-
+import { sharedCopy } from '#messages/shared';
 import { offerSelectionCopy as copy, sortingRules } from '../../copy/offer-selection';
-import { sharedCopy } from '../../copy/shared';
 import { Lead, Text } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
 import { TextLink } from '../../ui/base/text-link';

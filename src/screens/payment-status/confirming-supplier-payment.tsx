@@ -1,7 +1,7 @@
 import { paymentMessages, paymentStatusCopy } from '#messages/payment-status';
+import { sharedCopy } from '#messages/shared';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { supplierPaymentCopy } from '../../copy/payment-status-supplier';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Dots } from '../../ui/base/dots';

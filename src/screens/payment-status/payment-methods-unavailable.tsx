@@ -1,6 +1,7 @@
 import { paymentStatusCopy } from '#messages/payment-status';
+import { sharedCopy } from '#messages/shared';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 

@@ -1,12 +1,12 @@
 import { paymentPurpose } from '#messages/payment-purpose';
 import { paymentStatusCopy } from '#messages/payment-status';
+import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { mayHaveBeenPaid } from '../../../machines/domain/payment/payment-enums';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
 import { hasLoanEnded, notPaidCopy, outcomeCopy } from '../../copy/payment-status-outcome';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

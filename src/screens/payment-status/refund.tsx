@@ -1,4 +1,5 @@
 import { paymentStatusCopy } from '#messages/payment-status';
+import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { askBankFrom } from '../../../machines/domain/payment/payment-enums';
@@ -6,7 +7,6 @@ import type { paymentStatusMachine } from '../../../machines/payment-status/mach
 import { isBorrower } from '../../../machines/payment-status/selectors';
 import { formatDate, formatDayAndTime } from '../../copy/dates';
 import { outcomeCopy, reasonText } from '../../copy/payment-status-outcome';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

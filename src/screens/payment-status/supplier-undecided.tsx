@@ -1,8 +1,8 @@
 import { paymentStatusCopy } from '#messages/payment-status';
+import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { supplierPaymentCopy, supplierUndecidedCopy } from '../../copy/payment-status-supplier';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,10 +1,10 @@
+import { sharedCopy } from '#messages/shared';
 import { startedCopy } from '#messages/started-payment';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
 import { formatDayAndTime } from '../../copy/dates';
 import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

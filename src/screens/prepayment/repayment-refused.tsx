@@ -1,7 +1,8 @@
+import { sharedCopy } from '#messages/shared';
 import type { Failure } from '../../../machines/domain/base/failure';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 

@@ -1,8 +1,8 @@
 import { qrCopy } from '#messages/qr';
+import { sharedCopy } from '#messages/shared';
 import { maskedDestination } from '../../../machines/domain/payment/payment-destination';
 import type { qrMachine } from '../../../machines/qr/machine';
 import { accountDetail, notSetText, upiProblem } from '../../copy/qr';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Button } from '../../ui/controls/button';

@@ -1,7 +1,7 @@
+import { sharedCopy } from '#messages/shared';
 import type { SelfieStatus } from '../../../machines/domain/identity/selfie';
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy, selfieReasonCopy } from '../../copy/selfie';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,6 +1,6 @@
+import { sharedCopy } from '#messages/shared';
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy } from '../../copy/selfie';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';

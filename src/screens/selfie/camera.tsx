@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-
+import { sharedCopy } from '#messages/shared';
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy } from '../../copy/selfie';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Shutter } from '../../ui/controls/shutter';

@@ -1,9 +1,9 @@
 import { hostCopy } from '#messages/host';
+import { sharedCopy } from '#messages/shared';
 import { picturesCopy } from '#messages/uploads';
 import type { PictureProblem, SettingsAnswer } from '../../../machines/selfie/context';
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy } from '../../copy/selfie';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

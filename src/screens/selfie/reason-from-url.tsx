@@ -1,6 +1,6 @@
+import { sharedCopy } from '#messages/shared';
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy, selfieReasonCopy } from '../../copy/selfie';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Strong, Text } from '../../ui/base/text';

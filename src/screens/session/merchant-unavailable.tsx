@@ -1,6 +1,7 @@
 import { sessionCopy } from '#messages/session';
+import { sharedCopy } from '#messages/shared';
 import type { sessionMachine } from '../../../machines/session/machine';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';

@@ -1,4 +1,4 @@
-import { sharedCopy } from '../../copy/shared';
+import { sharedCopy } from '#messages/shared';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useContext } from 'react';
-import { callNumber } from '../../copy/contact';
+import { callNumber } from '#messages/contact';
 import { LinkButton } from '../../ui/controls/link-button';
 import { DialContext } from './support-link';
 

@@ -1,4 +1,4 @@
-import { sharedCopy } from '../../copy/shared';
+import { sharedCopy } from '#messages/shared';
 import { Button } from '../../ui/controls/button';
 
 interface CheckAgainProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { documentSheetCopy as copy } from '#messages/document-sheet';
+import { sharedCopy } from '#messages/shared';
 import type { ServiceFile } from '../../../machines/domain/files/service-file';
-import { sharedCopy } from '../../copy/shared';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

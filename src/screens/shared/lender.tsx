@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { sharedCopy } from '#messages/shared';
 import { lenderMark, lenderName } from '../../../machines/domain/lender/lenders';
-import { sharedCopy } from '../../copy/shared';
 import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 
@@ -20,7 +20,7 @@ export function Lender({ nbfc, children = lenderName(nbfc) }: LenderProps) {
 export function LenderLine({ nbfc }: { readonly nbfc: string | null }) {
   return (
     <Stack end>
-      <Lender nbfc={nbfc}>{`${sharedCopy.lender}: ${lenderName(nbfc)}`}</Lender>
+      <Lender nbfc={nbfc}>{sharedCopy.lenderLine(lenderName(nbfc))}</Lender>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { type LoanStep, stepLabel } from '../../copy/shared';
+import { type LoanStep, stepLabel } from '#messages/shared';
 import type { Steps } from '../../ui/page/step-bar';
 
 const stepOrder: readonly LoanStep[] = ['offer', 'keyFacts', 'bankAccount', 'agreement', 'money'];

@@ -1,5 +1,5 @@
+import { retryWaitCopy as copy, triesLeft } from '#messages/retry-wait';
 import { formatDayAndTime } from '../../copy/dates';
-import { retryWaitCopy as copy, triesLeft } from '../../copy/retry-wait';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

@@ -1,4 +1,4 @@
-import { sharedCopy } from '../../copy/shared';
+import { sharedCopy } from '#messages/shared';
 import { Picture, type PictureProps } from '../../ui/media/picture';
 import { useFetchedFile, useServiceFile } from './service-file';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-import { sharedCopy } from '../../copy/shared';
+import { sharedCopy } from '#messages/shared';
 import { type SupportContext, sayThisCode, supportMessage } from '../../copy/support';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SplitLine } from '../../ui/base/text';

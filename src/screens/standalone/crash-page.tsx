@@ -1,5 +1,5 @@
+import { sharedCopy } from '#messages/shared';
 import { standaloneCopy } from '#messages/standalone';
-import { sharedCopy } from '../../copy/shared';
 import { Card } from '../../ui/base/card';
 import { Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { landingPageCopy } from '#messages/landing-page';
-import { sharedCopy } from '../../copy/shared';
+import { sharedCopy } from '#messages/shared';
 import { Card } from '../../ui/base/card';
 import { Assurance, Hero } from '../../ui/base/hero';
 import { Icon, type IconName } from '../../ui/base/icon';

@@ -1,8 +1,8 @@
+import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Instalment } from '../../../machines/domain/loan/instalment';
 import { isSplitConsistent } from '../../../machines/domain/loan/schedule';
 import { formatDate } from '../../copy/dates';
-import { sharedCopy } from '../../copy/shared';
 import { instalmentStatusLabels, summaryCopy } from '../../copy/summary';
 import { Amount } from '../../ui/base/amount';
 import { Row, Rows } from '../../ui/base/rows';

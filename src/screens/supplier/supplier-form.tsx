@@ -1,8 +1,8 @@
+import { sharedCopy } from '#messages/shared';
 import { supplierCopy } from '#messages/supplier';
 import { bankOfIfsc } from '../../../machines/domain/fields/bank-of-ifsc';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { indianStateOptions } from '../../copy/indian-states';
-import { sharedCopy } from '../../copy/shared';
 import { notAddedReason, supplierFieldProblem } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { errorsTitle } from '#messages/errors-title';
 import { udyamCopy, udyamHeadings } from '#messages/udyam';
 import { udyamChoiceLabels, udyamLabels } from '#messages/udyam-fields';
 import { formatMoney } from '../../../machines/domain/base/money';
@@ -8,7 +9,6 @@ import { isVerified, type UdyamPage, type UdyamStep } from '../../../machines/do
 import type { UdyamData } from '../../../machines/udyam/context';
 import { consentText } from '../../copy/consents';
 import { formatDate } from '../../copy/dates';
-import { errorsTitle } from '../../copy/errors-title';
 import { indianStateName } from '../../copy/indian-states';
 import { refusalCopy } from '../../copy/udyam-fields';
 import { Card } from '../../ui/base/card';

@@ -1,7 +1,7 @@
+import { errorsTitle } from '#messages/errors-title';
 import type { AccountType, NewBankAccount } from '../../../../machines/domain/payment/bank-account';
 import type { BankAccountError } from '../../../../machines/domain/payment/bank-account-errors';
 import { bankAccountCopy, bankAccountRefusal, fieldProblem } from '../../../copy/bank-account';
-import { errorsTitle } from '../../../copy/errors-title';
 import { type AccountDraft, draftOf, readDraft } from './account-draft';
 import { type Form, useForm } from './use-form';
 

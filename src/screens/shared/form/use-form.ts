@@ -1,7 +1,6 @@
 import { type FormEvent, useContext, useEffect, useId, useState } from 'react';
-
+import { errorsTitle, manyErrorsTitle } from '#messages/errors-title';
 import type { FieldError, FormReading } from '../../../../machines/domain/fields/form-reading';
-import { errorsTitle, manyErrorsTitle } from '../../../copy/errors-title';
 import { type DraftStore, DraftStoreContext, DraftsContext } from '../../../journey/drafts';
 
 type FieldOf<TDraft> = keyof TDraft & string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
-import { sharedCopy } from '../../../copy/shared';
+import { sharedCopy } from '#messages/shared';
 import { Button } from '../../../ui/controls/button';
 import { Page } from './page';
 

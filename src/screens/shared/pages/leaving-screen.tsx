@@ -1,4 +1,4 @@
-import { sharedCopy } from '../../../copy/shared';
+import { sharedCopy } from '#messages/shared';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Page } from './page';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 
-import { sharedCopy } from '../../../copy/shared';
+import { sharedCopy } from '#messages/shared';
 import { lastDirection } from '../../../journey/direction';
 import { Page as Frame } from '../../../ui/page/page';
 import { SupportLink } from '../support-link';

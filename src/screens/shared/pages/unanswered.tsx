@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { sharedCopy } from '../../../copy/shared';
+import { sharedCopy } from '#messages/shared';
 import { Button } from '../../../ui/controls/button';
 import type { Steps } from '../../../ui/page/step-bar';
 import { Page } from './page';

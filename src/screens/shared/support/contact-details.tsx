@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactCopy as copy } from '../../../copy/contact';
+import { contactCopy as copy } from '#messages/contact';
 import { Card } from '../../../ui/base/card';
 import { Row, Rows } from '../../../ui/base/rows';
 import { Stack } from '../../../ui/base/stack';

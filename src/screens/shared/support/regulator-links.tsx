@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-
-import { complaintStepsCopy as copy, regulator } from '#messages/complaint-steps';
+import { complaintStepsCopy as copy } from '#messages/complaint-steps';
 import { ListRow } from '../../../ui/lists/list-row';
 import { DialContext } from '../support-link';
+import { regulator } from './regulator';
 
 /** The regulator's websites and phone for complaints; they work before scripts, too. */
 export function RegulatorLinks() {

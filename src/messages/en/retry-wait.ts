@@ -1,3 +1,5 @@
+import { plural } from './locale';
+
 /** Texts of a waiting time after too many tries, which the service imposes. */
 export const retryWaitCopy = {
   title: 'You can try again in',
@@ -6,7 +8,7 @@ export const retryWaitCopy = {
 } as const;
 
 /** Sentence about the remaining tries. */
-export function triesLeft(count: number): string {
-  if (count === 0) return 'No tries are left now.';
-  return count === 1 ? 'You have 1 try left.' : `You have ${count} tries left.`;
-}
+export const triesLeft = (count: number) =>
+  count === 0
+    ? 'No tries are left now.'
+    : plural(count, { one: 'You have 1 try left.', other: `You have ${count} tries left.` });

@@ -1,0 +1,63 @@
+/** Texts of the help page: contacts of the lender, and the consent to WhatsApp messages. */
+export const contactCopy = {
+  title: 'Help',
+  loading: 'Finding whom you can talk to',
+  heading: (lender: string) => `Talk to ${lender}`,
+  own: 'The lender of your loan',
+  other: 'A lending partner',
+  does: 'Gives the money, decides on the loan, and sets all costs and charges.',
+  care: 'Customer care',
+  careFor: 'Questions about your loan, payments and papers',
+  grievance: 'Grievance officer',
+  grievanceFor: 'If customer care did not solve your complaint',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  hours: 'Hours',
+  legalName: 'In your papers as',
+  website: 'Website',
+  registeredAddress: 'Registered office',
+  callCare: (lender: string) => `Call ${lender}`,
+  callOfficer: 'Call the officer',
+  write: 'Write an e-mail',
+  notOpened: 'The call did not open',
+  notOpenedDetail: (phone: string) => `Please dial ${phone} yourself.`,
+  supportTitle: 'This app’s support',
+  support: 'For the app itself: a page that does not work, a code that does not come.',
+  supportAction: 'Message us on WhatsApp',
+  none: {
+    heading: 'You have no lender yet',
+    lead: 'When a lender gives you a loan, you find its people here.',
+    action: 'Go to the start',
+  },
+  unknown: {
+    heading: 'We don’t know this lender',
+    lead: 'The link may be old or incomplete.',
+    headingKnown: (lender: string) => `We have no phone number of ${lender} yet`,
+    leadKnown: 'Look into your agreement: it names the people there. Our support helps you too.',
+    own: (lender: string) => `Talk to ${lender}`,
+    action: 'Go to the start',
+  },
+  consent: {
+    title: 'Loan messages on WhatsApp',
+    withdrawnTo: (mobile: string) => `You get none now. They would come to ${mobile}.`,
+    withdrawn: 'You get none now.',
+    givenTo: (mobile: string, date: string | null) =>
+      `You agreed${date === null ? '' : ` on ${date}`}. They come to ${mobile}.`,
+    given: (date: string | null) => `You agreed${date === null ? '' : ` on ${date}`}.`,
+    give: 'Agree to loan messages',
+    withdraw: 'Stop loan messages',
+    unread: 'We could not see if you agreed to messages.',
+    refused: 'This was not changed',
+    numberUnknown: 'Your mobile number is not registered with us. Ask support to add it.',
+  },
+  unanswered: {
+    heading: 'We do not know yet if it is saved',
+    lead: 'The answer did not reach us. Tap Check again: we ask what happened.',
+  },
+  unavailable: 'We could not find whom you can talk to',
+} as const;
+
+/** Label of a button that calls a number and shows it. */
+export const callNumber = (phone: string) => `Call ${phone.replaceAll(' ', '\u00a0')}`;
