@@ -12,10 +12,6 @@ import type { Complaint, ComplaintEvent } from '../../machines/domain/merchant/c
 import { formatDate } from './dates';
 import { whyItFailed } from './shared';
 
-/** The RBI's own ways for a complaint (complaint management system, contact centre). */
-export const OMBUDSMAN_URL = 'https://cms.rbi.org.in';
-export const RBI_PHONE = '14448';
-
 /** How a complaint stands, for its row in the list. @param isUnsolved it was closed without being solved */
 export function statusText({ status }: Pick<Complaint, 'status'>, isUnsolved: boolean): string {
   if (status === 'CLOSED') return complaintStatus[isUnsolved ? 'notSolved' : 'solved'];
