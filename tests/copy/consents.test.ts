@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AskedConsent } from '#messages/consents';
+import { leadsCopy } from '#messages/leads';
 import { consentPurposes } from '../../machines/domain/merchant/consent';
 import { agreementCopy } from '../../src/copy/agreement';
 import { consentRecord } from '../../src/copy/consents';
-import { udyamCopy } from '../../src/copy/udyam';
 import * as en from '../../src/messages/en/consents';
 import * as hi from '../../src/messages/hi/consents';
 import * as mr from '../../src/messages/mr/consents';
@@ -52,7 +52,8 @@ describe('a text cannot change without its version', () => {
 describe('the screens show the text that is sent', () => {
   it.each<[AskedConsent, string]>([
     ['LOAN_AGREEMENT', agreementCopy.review.consent(PARTY)],
-    ['UDYAM_REGISTRATION', udyamCopy.confirmation.consent],
+    ['LEAD_CONTACT', leadsCopy.start.consent(PARTY)],
+    ['LEAD_PROFILE', leadsCopy.review.consent(PARTY)],
   ])('%s', (purpose, shown) => {
     expect(shown).toBe(consentRecord(purpose, PARTY).text);
   });

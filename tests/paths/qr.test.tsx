@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { qrCopy as copy } from '#messages/qr';
 
 import { failure } from '../../machines/domain/base/failure';
 import { qrMachine } from '../../machines/qr/machine';
 import type { QrFacts } from '../../machines/qr/setup';
-import { qrCopy as copy } from '../../src/copy/qr';
 import { screens } from '../../src/screens/qr';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, fails, person } from './kit';

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { udyamHeadings, udyamSectionNames } from '#messages/udyam';
+import { udyamChoiceLabels, udyamLabels } from '#messages/udyam-fields';
 
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
@@ -21,8 +24,6 @@ import {
 } from '../../machines/domain/udyam/udyam-steps';
 import type { UdyamData, UdyamEntryUrl, UdyamSave } from '../../machines/udyam/context';
 import { udyamMachine } from '../../machines/udyam/machine';
-import { udyamHeadings, udyamSectionNames } from '../../src/copy/udyam';
-import { udyamChoiceLabels, udyamLabels } from '../../src/copy/udyam-fields';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { screens } from '../../src/screens/udyam';
 import { done, fails, person, portInput, route } from './kit';

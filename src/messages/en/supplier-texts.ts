@@ -4,6 +4,8 @@ import type { MissingPart } from '../../../machines/domain/trade/supplier-credit
 /** Texts about suppliers and payments to them that several pages share. */
 export const supplierTexts = {
   unnamed: 'Supplier',
+  /** Supplier without a name. @param mobile masked */
+  withMobile: (mobile: string) => `Supplier ${mobile}`,
   unknown: 'A supplier you had',
   status: {
     CREATED: 'Not finished',

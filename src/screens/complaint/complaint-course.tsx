@@ -1,5 +1,6 @@
+import { complaintCopy } from '#messages/complaint';
 import type { Complaint, ComplaintEvent } from '../../../machines/domain/merchant/complaint';
-import { complaintCopy, eventTitle } from '../../copy/complaint';
+import { eventTitle } from '../../copy/complaint';
 import { formatDate } from '../../copy/dates';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

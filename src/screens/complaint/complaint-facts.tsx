@@ -1,5 +1,5 @@
+import { categoryNames, complaintCopy } from '#messages/complaint';
 import type { Complaint } from '../../../machines/domain/merchant/complaint';
-import { categoryNames, complaintCopy } from '../../copy/complaint';
 import { formatDate } from '../../copy/dates';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,9 +1,10 @@
+import { categoryNames, complaintCopy } from '#messages/complaint';
 import { COMPLAINT_DRAFT } from '../../../machines/complaint/context';
 import type { complaintMachine } from '../../../machines/complaint/machine';
 import { type ComplaintDraft, readComplaint } from '../../../machines/domain/fields/complaint-fields';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { complaintCategories } from '../../../machines/domain/merchant/complaint';
-import { categoryNames, complaintCopy, complaintProblem, whyNotLodged } from '../../copy/complaint';
+import { complaintProblem, whyNotLodged } from '../../copy/complaint';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Text } from '../../ui/base/text';

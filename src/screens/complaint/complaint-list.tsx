@@ -1,6 +1,7 @@
+import { categoryNames, complaintCopy } from '#messages/complaint';
 import type { complaintMachine } from '../../../machines/complaint/machine';
 import { ombudsmanReason } from '../../../machines/domain/merchant/complaint';
-import { categoryNames, complaintCopy, statusText } from '../../copy/complaint';
+import { statusText } from '../../copy/complaint';
 import { formatDate } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

@@ -1,6 +1,7 @@
+import { complaintCopy } from '#messages/complaint';
 import { openComplaint } from '../../../machines/complaint/context';
 import type { complaintMachine } from '../../../machines/complaint/machine';
-import { complaintCopy } from '../../copy/complaint';
+import { formatDate } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { CopyButton } from '../shared/copy-button';
@@ -27,7 +28,10 @@ export function ComplaintReceivedScreen({ snapshot, send, back }: ScreenProps<ty
       <CopyButton text={complaint.reference} label={copy.copyReference} />
       <ProgressList
         done={{ title: copy.sent }}
-        now={{ title: copy.now(recipientOf(complaint)), detail: copy.nowDetail(complaint.dueTime) }}
+        now={{
+          title: copy.now(recipientOf(complaint)),
+          detail: copy.nowDetail(formatDate(complaint.dueTime)),
+        }}
         next={{ title: copy.next, detail: copy.nextDetail }}
       />
       <ComplaintFacts complaint={complaint} />

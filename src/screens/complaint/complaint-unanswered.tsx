@@ -1,5 +1,5 @@
+import { complaintCopy } from '#messages/complaint';
 import type { complaintMachine } from '../../../machines/complaint/machine';
-import { complaintCopy } from '../../copy/complaint';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

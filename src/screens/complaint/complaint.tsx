@@ -1,7 +1,8 @@
+import { complaintCopy } from '#messages/complaint';
 import { openComplaint } from '../../../machines/complaint/context';
 import type { complaintMachine } from '../../../machines/complaint/machine';
 import { awaitsReply, ombudsmanReason } from '../../../machines/domain/merchant/complaint';
-import { complaintCopy, standing, whyNotReplied } from '../../copy/complaint';
+import { standing, whyNotReplied } from '../../copy/complaint';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';

@@ -1,5 +1,5 @@
+import { complaintCopy as copy } from '#messages/complaint';
 import type { complaintMachine } from '../../../machines/complaint/machine';
-import { complaintCopy as copy } from '../../copy/complaint';
 import { type Screens, screenForSubmission } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

@@ -1,5 +1,5 @@
+import { complaintCopy } from '#messages/complaint';
 import type { Complaint, OmbudsmanReason } from '../../../machines/domain/merchant/complaint';
-import { complaintCopy, OMBUDSMAN_URL, RBI_PHONE } from '../../copy/complaint';
 import { formatDate } from '../../copy/dates';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -7,6 +7,7 @@ import { Stack } from '../../ui/base/stack';
 import { SectionHeading, Text } from '../../ui/base/text';
 import { LinkButton } from '../../ui/controls/link-button';
 import { CallButton } from '../shared/call-button';
+import { regulator } from '../shared/support/regulator';
 
 const copy = complaintCopy.ombudsman;
 
@@ -32,10 +33,10 @@ export function OmbudsmanCard({ complaint, reason }: OmbudsmanCardProps) {
             <Row label={complaintCopy.course.answeredOn} value={formatDate(answer.time)} />
           )}
         </Rows>
-        <LinkButton variant="secondary" href={OMBUDSMAN_URL} target="_blank">
+        <LinkButton variant="secondary" href={regulator.ombudsman} target="_blank">
           {copy.open}
         </LinkButton>
-        <CallButton phone={RBI_PHONE} />
+        <CallButton phone={regulator.phone} />
       </Stack>
     </Card>
   );

@@ -1,8 +1,9 @@
+import { complaintCopy } from '#messages/complaint';
 import { openComplaint } from '../../../machines/complaint/context';
 import type { complaintMachine } from '../../../machines/complaint/machine';
 import { readReply } from '../../../machines/domain/fields/complaint-fields';
 import { wasEscalated } from '../../../machines/domain/merchant/complaint';
-import { complaintCopy, complaintProblem } from '../../copy/complaint';
+import { complaintProblem } from '../../copy/complaint';
 import type { ScreenProps } from '../../journey/screen';
 import { TextAreaField } from '../../ui/controls/text-area-field';
 import { FormPage } from '../shared/form/form-page';

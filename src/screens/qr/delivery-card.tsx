@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { qrCopy } from '#messages/qr';
 import type { MerchantAddress } from '../../../machines/domain/merchant/merchant-address';
 import { isQrDelivered, qrExpectedAt } from '../../../machines/domain/payment/qr-delivery';
 import { formatDate } from '../../copy/dates';
-import { qrCopy, shopAddressLine } from '../../copy/qr';
+import { shopAddressLine } from '../../copy/qr';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';

@@ -1,3 +1,4 @@
+import { qrCopy } from '#messages/qr';
 import type { BankAccount } from '../../../machines/domain/payment/bank-account';
 import {
   isUpiAddress,
@@ -5,7 +6,6 @@ import {
   type PaymentDestination,
   upiQrText,
 } from '../../../machines/domain/payment/payment-destination';
-import { qrCopy } from '../../copy/qr';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';

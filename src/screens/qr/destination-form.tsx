@@ -1,7 +1,8 @@
+import { qrCopy } from '#messages/qr';
 import { sharedCopy } from '#messages/shared';
 import { maskedDestination } from '../../../machines/domain/payment/payment-destination';
 import type { qrMachine } from '../../../machines/qr/machine';
-import { accountDetail, notSetText, qrCopy, upiProblem } from '../../copy/qr';
+import { accountDetail, notSetText, upiProblem } from '../../copy/qr';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Button } from '../../ui/controls/button';

@@ -1,6 +1,6 @@
+import { qrCopy as copy } from '#messages/qr';
 import { sharedCopy } from '#messages/shared';
 import type { qrMachine } from '../../../machines/qr/machine';
-import { qrCopy as copy } from '../../copy/qr';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';

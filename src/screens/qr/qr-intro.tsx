@@ -1,5 +1,5 @@
+import { qrCopy as copy } from '#messages/qr';
 import type { qrMachine } from '../../../machines/qr/machine';
-import { qrCopy as copy } from '../../copy/qr';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Button } from '../../ui/controls/button';

@@ -5,7 +5,7 @@ import type { SupplierCredit } from '../../../machines/domain/trade/supplier-cre
 
 /** The display name of a supplier: its name, otherwise the last digits of its mobile number. */
 export function supplierName({ name, mobileNumber }: Pick<Supplier, 'name' | 'mobileNumber'>): string {
-  return name ?? `${supplierTexts.unnamed} ${maskedMobile(mobileNumber)}`.trim();
+  return name ?? supplierTexts.withMobile(maskedMobile(mobileNumber));
 }
 
 /** The display name of the supplier with this id; a general text where the list has no such supplier. */

@@ -1,6 +1,6 @@
 import { sharedCopy } from '#messages/shared';
+import { supplierTransactionCopy } from '#messages/supplier-transaction';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
-import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Notice } from '../shared/pages/notice';

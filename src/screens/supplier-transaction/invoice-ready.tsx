@@ -1,7 +1,7 @@
+import { supplierTransactionCopy } from '#messages/supplier-transaction';
 import { picturesCopy } from '#messages/uploads';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { whyItFailed } from '../../copy/shared';
-import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Progress } from '../../ui/base/progress';
 import { Stack } from '../../ui/base/stack';

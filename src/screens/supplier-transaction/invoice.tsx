@@ -1,7 +1,8 @@
 import { supplierTexts } from '#messages/supplier-texts';
+import { supplierTransactionCopy } from '#messages/supplier-transaction';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { currentTransaction } from '../../../machines/supplier-transaction/selectors';
-import { invoiceProblem, supplierTransactionCopy } from '../../copy/supplier-transaction';
+import { invoiceProblem } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';

@@ -1,11 +1,11 @@
 import { sharedCopy } from '#messages/shared';
 import { supplierTexts } from '#messages/supplier-texts';
+import { supplierTransactionCopy as copy } from '#messages/supplier-transaction';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { currentTransaction } from '../../../machines/supplier-transaction/selectors';
 import { formatDate } from '../../copy/dates';
-import { supplierTransactionCopy as copy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

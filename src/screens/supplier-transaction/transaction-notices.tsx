@@ -1,5 +1,5 @@
+import { supplierTransactionCopy } from '#messages/supplier-transaction';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
-import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 

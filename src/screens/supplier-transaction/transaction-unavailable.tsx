@@ -1,8 +1,8 @@
 import { supplierTexts } from '#messages/supplier-texts';
+import { supplierTransactionCopy } from '#messages/supplier-transaction';
 import { failure } from '../../../machines/domain/base/failure';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { whyItFailed } from '../../copy/shared';
-import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 

@@ -1,4 +1,5 @@
 import { supplierTexts } from '#messages/supplier-texts';
+import { supplierTransactionCopy as copy } from '#messages/supplier-transaction';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
@@ -6,7 +7,7 @@ import { acceptsConfirmation, acceptsInvoice } from '../../../machines/domain/tr
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { currentTransaction } from '../../../machines/supplier-transaction/selectors';
 import { formatDayAndTime } from '../../copy/dates';
-import { supplierTransactionCopy as copy, notConfirmedCopy } from '../../copy/supplier-transaction';
+import { notConfirmedCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,10 +1,11 @@
+import { supplierCopy as copy } from '#messages/supplier';
 import { supplierTexts } from '#messages/supplier-texts';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { daysRemaining } from '../../../machines/domain/merchant/customer';
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { formatDate } from '../../copy/dates';
-import { supplierCopy as copy } from '../../copy/supplier';
+import { remainingText } from '../../copy/supplier';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';
@@ -31,7 +32,7 @@ export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
           <Progress
             value={Math.min(usedAmount, limit)}
             max={Math.max(limit, 1)}
-            label={`${formatMoney(usedAmount)} ${copy.ofLimit}`}
+            label={copy.usedOfLimit(formatMoney(usedAmount))}
           />
         )}
         <Rows>
@@ -53,5 +54,5 @@ function DueRow({ credit: { customer, readAt } }: { readonly credit: SupplierCre
     return <Row label={copy.overdueSince} {...dateHint} value={copy.days(daysOverdue)} strong />;
   if (usedAmount <= 0) return <Row label={copy.due} value={copy.nothingDue} />;
   if (daysLeft === null || daysLeft < 0) return <Row label={copy.due} value={copy.dueUnknown} />;
-  return <Row label={copy.due} {...dateHint} value={copy.remaining(daysLeft)} />;
+  return <Row label={copy.due} {...dateHint} value={remainingText(daysLeft)} />;
 }

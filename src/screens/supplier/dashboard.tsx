@@ -1,3 +1,4 @@
+import { supplierCopy as copy } from '#messages/supplier';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import {
@@ -6,7 +7,6 @@ import {
   suppliersLastUsedFirst,
 } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { supplierCopy as copy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';

@@ -1,6 +1,6 @@
+import { supplierCopy as copy } from '#messages/supplier';
 import { supplierTexts } from '#messages/supplier-texts';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { supplierCopy as copy } from '../../copy/supplier';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { unavailableScreen } from '../shared/pages/state-screens';

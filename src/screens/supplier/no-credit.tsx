@@ -1,5 +1,5 @@
+import { supplierCopy } from '#messages/supplier';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { supplierCopy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 

@@ -1,3 +1,4 @@
+import { supplierCopy } from '#messages/supplier';
 import { supplierTexts } from '#messages/supplier-texts';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { readAmount } from '../../../machines/domain/fields/amount-field';
@@ -7,7 +8,6 @@ import { earlierPaymentTo } from '../../../machines/domain/trade/supplier-credit
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { supplierIdOf } from '../../../machines/supplier/selectors';
 import { formatDate } from '../../copy/dates';
-import { supplierCopy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,7 +1,7 @@
+import { supplierCopy } from '#messages/supplier';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { earlierPayment, supplierIdOf } from '../../../machines/supplier/selectors';
-import { supplierCopy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

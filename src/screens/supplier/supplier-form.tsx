@@ -1,8 +1,9 @@
 import { sharedCopy } from '#messages/shared';
+import { supplierCopy } from '#messages/supplier';
 import { bankOfIfsc } from '../../../machines/domain/fields/bank-of-ifsc';
-import { indianStates } from '../../../machines/domain/fields/indian-states';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { notAddedReason, supplierCopy, supplierFieldProblem } from '../../copy/supplier';
+import { indianStateOptions } from '../../copy/indian-states';
+import { notAddedReason, supplierFieldProblem } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading } from '../../ui/base/text';
@@ -68,7 +69,7 @@ export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof 
             name="state"
             label={copy.state}
             placeholder={copy.chooseState}
-            options={indianStates.map((state) => ({ value: state, label: state }))}
+            options={indianStateOptions}
             value={form.draft.state}
             error={form.errorOf('state')}
             onChange={(event) => form.change({ state: event.currentTarget.value })}
@@ -107,7 +108,7 @@ function refusalTexts({ code }: { readonly code: string | null }) {
   return {
     title: supplierCopy.shopNotAdded,
     errors: [
-      { field: null, message: `${supplierCopy.notAdded} ${supplierCopy.tryLater}` },
+      { field: null, message: supplierCopy.notAdded },
       ...(reason === null ? [] : [{ field: 'holder' as const, message: reason }]),
     ],
   };

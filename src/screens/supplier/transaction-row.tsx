@@ -1,9 +1,9 @@
+import { supplierCopy as copy } from '#messages/supplier';
 import { supplierTexts } from '#messages/supplier-texts';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
 import { missingParts, type SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { formatDate } from '../../copy/dates';
-import { supplierCopy as copy } from '../../copy/supplier';
 import { Icon, type IconName } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
 import { type Tone, ToneText } from '../../ui/base/tone-text';

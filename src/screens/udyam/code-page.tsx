@@ -1,5 +1,6 @@
+import { udyamCopy } from '#messages/udyam';
 import type { UdyamOtpType } from '../../../machines/domain/udyam/udyam';
-import { udyamCodeCopy, udyamCopy } from '../../copy/udyam';
+import { udyamCodeCopy } from '../../copy/udyam';
 import { ChildView } from '../../journey/child-view';
 import { otpScreens } from '../shared/otp/screens';
 import type { UdyamProps } from './props';

@@ -1,13 +1,16 @@
 import { type ReactNode, useId, useState } from 'react';
 import { errorsTitle } from '#messages/errors-title';
+import { udyamCopy, udyamHeadings } from '#messages/udyam';
+import { udyamChoiceLabels, udyamLabels } from '#messages/udyam-fields';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { UdyamDetails } from '../../../machines/domain/udyam/udyam';
 import { isVerified, type UdyamPage, type UdyamStep } from '../../../machines/domain/udyam/udyam-steps';
 import type { UdyamData } from '../../../machines/udyam/context';
+import { consentText } from '../../copy/consents';
 import { formatDate } from '../../copy/dates';
-import { udyamCopy, udyamHeadings } from '../../copy/udyam';
-import { refusalCopy, udyamChoiceLabels, udyamLabels } from '../../copy/udyam-fields';
+import { indianStateName } from '../../copy/indian-states';
+import { refusalCopy } from '../../copy/udyam-fields';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
@@ -80,7 +83,7 @@ function ReviewPage({ snapshot, send, back, read }: UdyamProps & { readonly read
       <Card>
         <Checkbox
           id={checkboxId}
-          label={copy.consent}
+          label={consentText('UDYAM_REGISTRATION')}
           checked={hasConsented}
           onChange={(event) => {
             setHasConsented(event.currentTarget.checked);
@@ -158,7 +161,7 @@ function RegistrationRows({ snapshot, send, read }: RegistrationRowsProps) {
           <Row label={udyamLabels.dateOfCommencement} value={dateText(registration.dateOfCommencement)} />
         )}
         {registration.maskedGstin !== null && (
-          <Row label="GSTIN" value={`••${registration.maskedGstin.slice(-4)}`} />
+          <Row label={copy.gstin} value={`••${registration.maskedGstin.slice(-4)}`} />
         )}
       </DetailsSection>
       <DetailsSection page="size" onChange={openPage}>
@@ -167,18 +170,7 @@ function RegistrationRows({ snapshot, send, read }: RegistrationRowsProps) {
         <Row label={copy.machines} value={formatMoney(registration.investment)} />
       </DetailsSection>
       <DetailsSection page="address" onChange={openPage}>
-        <Row
-          label={copy.address}
-          value={[
-            ...new Set([
-              registration.addressLine,
-              registration.city,
-              registration.district,
-              registration.state,
-              registration.pincode,
-            ]),
-          ].join(', ')}
-        />
+        <Row label={copy.address} value={addressText(details)} />
       </DetailsSection>
       <DetailsSection page="bank-details" onChange={openPage}>
         <Row label={copy.account} value={masked(registration.maskedAccountNumber)} />
@@ -218,6 +210,14 @@ function employeesText({ registration }: UdyamDetails): string {
     employeesOther > 0 && copy.others(employeesOther),
   ].filter((text) => text !== false);
   return counts.length === 0 ? copy.none : counts.join(', ');
+}
+
+/** The address in one line; a city that is its own district or state is named once. */
+function addressText({ registration }: UdyamDetails): string {
+  const { addressLine, city, district, state, pincode } = registration;
+  return [...new Set([addressLine, city, district, state, pincode])]
+    .map((part) => (part !== null && part === state ? indianStateName(part) : part))
+    .join(', ');
 }
 
 interface DetailsSectionProps {

@@ -1,4 +1,6 @@
 import { useContext, useEffect } from 'react';
+import { udyamCopy as copy, udyamHeadings, udyamLeads } from '#messages/udyam';
+import { nameMismatch } from '#messages/udyam-problems';
 
 import type { Failure } from '../../../machines/domain/base/failure';
 import {
@@ -15,8 +17,7 @@ import {
 } from '../../../machines/domain/udyam/udyam-fields';
 import { isPageComplete, type UdyamPage, udyamPages } from '../../../machines/domain/udyam/udyam-steps';
 import type { UdyamData } from '../../../machines/udyam/context';
-import { udyamCopy as copy, udyamHeadings, udyamLeads } from '../../copy/udyam';
-import { nameMismatch, refusalCopy, udyamProblemText } from '../../copy/udyam-fields';
+import { refusalCopy, udyamProblemText } from '../../copy/udyam-fields';
 import { type Drafts, DraftsContext } from '../../journey/drafts';
 import { Stack } from '../../ui/base/stack';
 import { FormPage } from '../shared/form/form-page';

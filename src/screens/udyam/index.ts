@@ -1,7 +1,7 @@
 import { sharedCopy } from '#messages/shared';
+import { udyamCopy as copy } from '#messages/udyam';
 import { type UdyamPage, udyamPages } from '../../../machines/domain/udyam/udyam-steps';
 import type { udyamMachine } from '../../../machines/udyam/machine';
-import { udyamCopy as copy } from '../../copy/udyam';
 import type { Screen, Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen } from '../shared/pages/state-screens';

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import { sharedCopy } from '#messages/shared';
+import { udyamCopy } from '#messages/udyam';
+import { udyamHints, udyamLabels } from '#messages/udyam-fields';
 import type { Failure } from '../../../machines/domain/base/failure';
 import { findNicCodes } from '../../../machines/domain/udyam/nic-search';
 import type { NicCode } from '../../../machines/domain/udyam/udyam';
 import { MAX_NIC_CODES, nicCodesIn, type UdyamDraft } from '../../../machines/domain/udyam/udyam-fields';
 import { whyItFailed } from '../../copy/shared';
-import { udyamCopy } from '../../copy/udyam';
-import { udyamHints, udyamLabels } from '../../copy/udyam-fields';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';

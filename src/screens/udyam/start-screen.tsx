@@ -1,5 +1,5 @@
+import { udyamCopy as copy, udyamSectionNames, udyamSectionStatus } from '#messages/udyam';
 import { sectionStatuses, stepOfSection } from '../../../machines/domain/udyam/udyam-steps';
-import { udyamCopy as copy, udyamSectionNames, udyamSectionStatus } from '../../copy/udyam';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';

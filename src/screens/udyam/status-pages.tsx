@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { udyamCopy } from '#messages/udyam';
 import { pollWait } from '../../../machines/domain/base/polling';
 import { formatDate } from '../../copy/dates';
-import { udyamCopy } from '../../copy/udyam';
 import { mismatchNames } from '../../copy/udyam-fields';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,3 +1,12 @@
+import { udyamCopy } from '#messages/udyam';
+import {
+  dateParts,
+  storedHint,
+  udyamChoiceLabels,
+  udyamChooseOne,
+  udyamHints,
+  udyamLabels,
+} from '#messages/udyam-fields';
 import { bankOfIfsc } from '../../../machines/domain/fields/bank-of-ifsc';
 import type { UdyamRegistration } from '../../../machines/domain/udyam/udyam';
 import {
@@ -6,15 +15,7 @@ import {
   type UdyamField,
   udyamChoices,
 } from '../../../machines/domain/udyam/udyam-fields';
-import { udyamCopy } from '../../copy/udyam';
-import {
-  dateParts,
-  storedHint,
-  udyamChoiceLabels,
-  udyamChooseOne,
-  udyamHints,
-  udyamLabels,
-} from '../../copy/udyam-fields';
+import { indianStateOptions } from '../../copy/indian-states';
 import { DateField, type TypedDate } from '../../ui/controls/date-field';
 import { Field } from '../../ui/controls/field';
 import { Segmented } from '../../ui/controls/segmented';
@@ -86,7 +87,7 @@ function maskOf(field: UdyamField, stored: UdyamRegistration): string | null {
 
 function hintOf(field: UdyamField, stored: UdyamRegistration, panName: string | null): string | undefined {
   const mask = maskOf(field, stored);
-  if (mask !== null) return storedHint(mask);
+  if (mask !== null) return storedHint(mask.replaceAll('*', '•'));
   return field === 'name' && panName !== null ? udyamCopy.panSays(panName) : udyamHints[field];
 }
 
@@ -94,6 +95,13 @@ function hintOf(field: UdyamField, stored: UdyamRegistration, panName: string | 
 function typedDateOf(date: string): TypedDate {
   const [year = '', month = '', day = ''] = date.split('-');
   return { day, month, year };
+}
+
+/** The options of a choice: values of the wire, with their names. */
+function optionsOf(field: UdyamChoice): readonly { readonly value: string; readonly label: string }[] {
+  if (field === 'state') return indianStateOptions;
+  const labels: Readonly<Record<string, string>> = udyamChoiceLabels[field];
+  return udyamChoices[field].map((option: string) => ({ value: option, label: labels[option] ?? option }));
 }
 
 /** One field of a page, with the control that suits it; nothing is preselected. */
@@ -123,11 +131,7 @@ export function UdyamFieldInput({ form, field, note, registration, panName }: Ud
   if (!isChoice(field)) {
     return <Field {...form.text(field)} {...inputProps[field]} label={label} hint={hint} error={error} />;
   }
-  const optionLabels: Readonly<Record<string, string>> = field === 'state' ? {} : udyamChoiceLabels[field];
-  const options = udyamChoices[field].map((option: string) => ({
-    value: option,
-    label: optionLabels[option] ?? option,
-  }));
+  const options = optionsOf(field);
   if (selectFields.has(field)) {
     return (
       <SelectField

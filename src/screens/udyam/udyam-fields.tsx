@@ -1,7 +1,7 @@
+import { udyamCopy as copy } from '#messages/udyam';
 import type { UdyamRegistration } from '../../../machines/domain/udyam/udyam';
 import type { UdyamDraft, UdyamField } from '../../../machines/domain/udyam/udyam-fields';
 import type { Context } from '../../../machines/udyam/context';
-import { udyamCopy as copy } from '../../copy/udyam';
 import { SectionHeading } from '../../ui/base/text';
 import type { Form } from '../shared/form/use-form';
 import { NicPicker } from './nic-picker';

@@ -1,5 +1,5 @@
+import { udyamCopy, udyamSectionNames } from '#messages/udyam';
 import { sectionOf, type UdyamStep, udyamSections } from '../../../machines/domain/udyam/udyam-steps';
-import { udyamCopy, udyamSectionNames } from '../../copy/udyam';
 import type { Steps } from '../../ui/page/step-bar';
 
 /** The progress bar of the registration, filled up to the section of this step. */

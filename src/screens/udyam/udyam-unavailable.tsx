@@ -1,6 +1,6 @@
+import { udyamCopy as copy } from '#messages/udyam';
 import { failure } from '../../../machines/domain/base/failure';
 import { whyItFailed } from '../../copy/shared';
-import { udyamCopy as copy } from '../../copy/udyam';
 import { Notice } from '../shared/pages/notice';
 import type { UdyamProps } from './props';
 

@@ -1,4 +1,4 @@
-import { udyamCopy } from '../../copy/udyam';
+import { udyamCopy } from '#messages/udyam';
 import { Unanswered } from '../shared/pages/unanswered';
 import type { UdyamProps } from './props';
 

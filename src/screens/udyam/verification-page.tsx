@@ -1,4 +1,5 @@
-import { udyamCodeCopy, udyamCopy } from '../../copy/udyam';
+import { udyamCopy } from '#messages/udyam';
+import { udyamCodeCopy } from '../../copy/udyam';
 import { refusalCopy } from '../../copy/udyam-fields';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
