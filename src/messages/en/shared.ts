@@ -11,6 +11,7 @@ export const sharedCopy = {
   help: 'Help',
   callSupport: 'Call',
   lender: 'Lender',
+  lenderLine: (name: string) => `Lender: ${name}`,
   loading: 'Loading',
   leaving: 'One moment',
   leavingTo: 'Opening the next page',
