@@ -1,16 +1,10 @@
-/** The words that merchants agree to: none changes without its version, and each write sends what its screen shows. */
+/** The words that merchants agree to: none changes without its version. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { agreementCopy } from '#messages/agreement';
 import type { AskedConsent } from '#messages/consents';
 import { consentPurposes } from '../../machines/domain/merchant/consent';
 import { consentRecord } from '../../src/copy/consents';
-import { contactCopy } from '../../src/copy/contact';
-import { aadhaarCopy, registryCopy } from '../../src/copy/identity';
-import { leadsCopy } from '../../src/copy/leads';
-import { panCopy } from '../../src/copy/pan';
-import { udyamCopy } from '../../src/copy/udyam';
 import * as en from '../../src/messages/en/consents';
 import * as hi from '../../src/messages/hi/consents';
 import * as mr from '../../src/messages/mr/consents';
@@ -53,20 +47,7 @@ describe('a text cannot change without its version', () => {
   });
 });
 
-describe('the screens show the text that is sent', () => {
-  it.each<[AskedConsent, string]>([
-    ['PAN_CHECK', panCopy.consent],
-    ['KYC_REGISTRY', registryCopy.consent],
-    ['AADHAAR_CHECK', aadhaarCopy.consent],
-    ['LOAN_AGREEMENT', agreementCopy.review.consent(PARTY)],
-    ['WHATSAPP_MESSAGES', contactCopy.consent.purpose],
-    ['LEAD_CONTACT', leadsCopy.start.consent(PARTY)],
-    ['LEAD_PROFILE', leadsCopy.review.consent(PARTY)],
-    ['UDYAM_REGISTRATION', udyamCopy.confirmation.consent],
-  ])('%s', (purpose, shown) => {
-    expect(shown).toBe(consentRecord(purpose, PARTY).text);
-  });
-
+describe('a text', () => {
   it.each(['en', 'hi', 'mr'] as const)(
     '%s: names its party exactly where another party gets the data',
     (language) => {
