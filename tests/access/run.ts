@@ -1,6 +1,6 @@
 /**
  * `npm run access -- [journey ...] [--pictures]`: judges every screen of every state of the journeys in all looks
- * (docs/decisions/024-access.md). With `--pictures` it takes their pictures for the inspector's Catalogue, too, from the same walk. Writes reports/access: faults.json, and each faulty screen as a page. The exit code is 1 when there is a fault.
+ * (docs/decisions/024-access.md), in the language of `APP_LOCALE`. With `--pictures` it takes their pictures for the inspector's Catalogue, too, from the same walk. Writes reports/access: faults.json, and each faulty screen as a page. The exit code is 1 when there is a fault.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { findChromium } from '../support/chromium';
 import { ACCEPTED } from './accepted';
 import { collectScreens } from './collect-screens';
 import { judgeScreen } from './judge-screen';
+import { letterFaults } from './letter-faults';
 import { openJudges } from './open-judges';
 
 const FOLDER = 'reports/access';
@@ -68,7 +69,8 @@ async function work(): Promise<void> {
       const screens = await collectScreens(browser, file);
       let faults = 0;
       for (const [index, { state, html }] of screens.entries()) {
-        const found = (await judgeScreen(judges, html)).filter(({ fault }) => !isAccepted(id, fault));
+        const judged = [...(await judgeScreen(judges, html)), ...(await letterFaults(judges, html))];
+        const found = judged.filter(({ fault }) => !isAccepted(id, fault));
         if (found.length === 0) continue;
         faults += found.length;
         const page = join(FOLDER, `${id}-${state}-${index}.html`);

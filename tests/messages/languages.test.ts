@@ -1,19 +1,14 @@
 /** Every message stands in every language, with the same parameters, and in the letters and figures of its language. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '../../src/language/languages';
+import { glossaryWords, latinWordsOf, sourceOf, textsOf } from './latin-words';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = join(root, 'src/messages');
-
-/** The words in Latin letters of docs/glossary-hi-mr.md: names and abbreviations that everybody reads in them. */
-const latinWords = readLatinWords();
-
-/** Addresses, a PAN, and a letter that is spoken of: a merchant types or opens them as they are. */
-const EXAMPLES = /[\w.-]+@[\w.-]+|[\w-]+(?:\.[\w-]+)+|\b[A-Z]{5}\d{4}[A-Z]\b|\b[A-Z]\b/g;
 
 interface Message {
   /** Where it stands in its file: `offersCopy.title`. */
@@ -73,8 +68,8 @@ describe.each(translations)('the messages in %s', (language) => {
   it('have Latin letters only in the words of the glossary', () => {
     const words = problemsIn((file) =>
       textsOf(language, file)
-        .flatMap((text) => text.replaceAll(EXAMPLES, '').match(/[A-Za-z\u00c0-\u024f][\w-]*/g) ?? [])
-        .filter((word) => !latinWords.has(word)),
+        .flatMap(latinWordsOf)
+        .filter((word) => !glossaryWords.has(word)),
     );
     expect([...new Set(words)]).toEqual([]);
   });
@@ -89,56 +84,9 @@ describe.each(translations)('the messages in %s', (language) => {
 });
 
 it('the glossary has at most 60 words in Latin letters', () => {
-  expect(latinWords.size).toBeLessThanOrEqual(60);
-  expect(latinWords.size).toBeGreaterThan(20);
+  expect(glossaryWords.size).toBeLessThanOrEqual(60);
+  expect(glossaryWords.size).toBeGreaterThan(20);
 });
-
-function readLatinWords(): ReadonlySet<string> {
-  const glossary = readFileSync(join(root, 'docs/glossary-hi-mr.md'), 'utf8');
-  const [, after = ''] = glossary.split('## Latin letters\n');
-  const [, list = ''] = after.split('\n\n');
-  return new Set(
-    list
-      .replace(/\.\s*$/, '')
-      .split(/,\s*|\s+/)
-      .filter((word) => word !== ''),
-  );
-}
-
-function sourceOf(language: string, file: string): ts.SourceFile {
-  const path = join(folder, language, file);
-  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
-}
-
-/** All texts of a file: literals that are shown, not names of modules, types, keys or codes that are compared. */
-function textsOf(language: string, file: string): readonly string[] {
-  const literals = sourceOf(language, file).statements.flatMap(literalsIn);
-  // Paths of the app and tags of languages are not shown.
-  return file === 'locale.ts' ? [] : literals.filter((text) => !text.startsWith('/'));
-}
-
-function literalsIn(node: ts.Node): readonly string[] {
-  const isNoText =
-    ts.isImportDeclaration(node) ||
-    ts.isTypeNode(node) ||
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node) ||
-    (ts.isCaseClause(node.parent) && node === node.parent.expression) ||
-    (ts.isBinaryExpression(node.parent) &&
-      isComparison(node.parent.operatorToken.kind) &&
-      ts.isStringLiteral(node)) ||
-    ts.isElementAccessExpression(node.parent);
-  if (isNoText) return [];
-  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-    return ts.isPropertyAssignment(node.parent) && node.parent.name === node ? [] : [node.text];
-  return node.getChildren().flatMap(literalsIn);
-}
-
-function isComparison(kind: ts.SyntaxKind): boolean {
-  return (
-    kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken
-  );
-}
 
 /** The exported messages of a file, by path; a table or an object is followed to its leaves. */
 function messagesOf(language: string, file: string): readonly Message[] {

@@ -2,19 +2,34 @@
 import * as library from '@testing-library/react';
 
 import { locale } from '#messages/locale';
-import { createDictionary } from './in-english';
+import { type Catalogue, createDictionary } from '../../../messages/dictionary';
 
 export * from '@testing-library/react';
 
-const inEnglish = createDictionary(locale.tag);
+const modules: Readonly<Record<string, unknown>> = import.meta.glob('../../../../src/messages/*/*.ts', {
+  eager: true,
+});
+
+/** All messages of a language, by file. */
+function catalogueOf(language: string): Catalogue {
+  const files = Object.entries(modules).filter(([path]) => path.includes(`/messages/${language}/`));
+  return Object.fromEntries(files.map(([path, messages]) => [path.split('/').at(-1), messages]));
+}
+
+const { translationsOf: inEnglish } = createDictionary(
+  catalogueOf(locale.language),
+  catalogueOf('en'),
+  /\p{Script=Devanagari}/u,
+);
 
 /** Matches a text whose English one the original matcher would match. */
 function translated(matcher: unknown, isExact: boolean): unknown {
   if (typeof matcher !== 'string' && !(matcher instanceof RegExp)) return matcher;
   return (content: string) =>
-    inEnglish(content).some((english) => {
-      if (matcher instanceof RegExp) return matcher.test(english);
-      return isExact ? english === matcher : english.toLowerCase().includes(matcher.toLowerCase());
+    // A test file may also name a message itself, which is in the language of the screen.
+    [content, ...inEnglish(content)].some((text) => {
+      if (matcher instanceof RegExp) return matcher.test(text);
+      return isExact ? text === matcher : text.toLowerCase().includes(matcher.toLowerCase());
     });
 }
 
