@@ -32,7 +32,7 @@ export const accountFlowCopy: Translation<typeof english.accountFlowCopy> = {
   confirm: 'पक्का करें',
   confirming: 'हम लोन देने वाली संस्था के साथ आपका ऑफ़र पक्का कर रहे हैं।',
 
-  confirmationNotSure: `अभी पक्का पता नहीं कि आपका ऑफ़र पक्का हुआ या नहीं: जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” दबाएँ। आपका ऑफ़र कभी दो बार पक्का नहीं होता।`,
+  confirmationNotSure: `अभी पक्का पता नहीं कि आपका ऑफ़र पक्का हुआ या नहीं: जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” पर टैप करें। आपका ऑफ़र कभी दो बार पक्का नहीं होता।`,
 
   processTitle: 'ऑफ़र पक्का करें',
   notConfirmed: 'ऑफ़र पक्का नहीं हुआ है',
@@ -52,7 +52,7 @@ export const confirmationFailures: Translation<typeof english.confirmationFailur
   ids_missing: {
     heading: accountFlowCopy.notConfirmed,
     text: 'हमें अब पता नहीं कि आपने कौन सा ऑफ़र या कौन सा खाता चुना था। उन्हें फिर से चुनें।',
-    detail: 'बैंक खाते या लोन ऑफ़र की पहचान उपलब्ध नहीं है।',
+    detail: 'बैंक खाते या लोन ऑफ़र की पहचान नहीं मिली।',
   },
   offer_expired: {
     heading: 'इस ऑफ़र का समय खत्म हो गया है',

@@ -16,7 +16,7 @@ export const agreementCopy: Translation<typeof english.agreementCopy> = {
     agreement: 'एग्रीमेंट',
     keyFacts: 'मंज़ूरी पत्र और मुख्य जानकारी',
     consent: consentTexts.LOAN_AGREEMENT.text,
-    consentMissing: 'सहमति के लिए खाने में निशान लगाएँ। पहले एग्रीमेंट और मुख्य जानकारी पढ़ें।',
+    consentMissing: 'सहमति के लिए बॉक्स पर टिक करें। पहले एग्रीमेंट और मुख्य जानकारी पढ़ें।',
     feeOnPaper: 'इस एग्रीमेंट में फ़ीस है',
     feeOnPaperDetail: (fees) =>
       `अभी प्रोसेसिंग फ़ीस नहीं लगनी चाहिए, लेकिन इस एग्रीमेंट में GST मिलाकर ${fees} की फ़ीस है। हस्ताक्षर से पहले हमारी सहायता टीम से पूछें।`,
@@ -29,11 +29,11 @@ export const agreementCopy: Translation<typeof english.agreementCopy> = {
   },
   unavailable: 'आपका एग्रीमेंट नहीं खुल सका',
   otp: {
-    heading: 'हस्ताक्षर के लिए कोड भरें',
+    heading: 'हस्ताक्षर के लिए कोड लिखें',
     lead: (lender) => (phone) =>
       phone === null
-        ? `हमने SMS से 6 अंक भेजे हैं। इन्हें भरने से ${lender} के एग्रीमेंट पर आपके हस्ताक्षर हो जाएँगे।`
-        : `हमने ${phone} पर SMS से 6 अंक भेजे हैं। इन्हें भरने से ${lender} के एग्रीमेंट पर आपके हस्ताक्षर हो जाएँगे।`,
+        ? `हमने SMS से 6 अंक भेजे हैं। इन्हें लिखने से ${lender} के एग्रीमेंट पर आपके हस्ताक्षर हो जाएँगे।`
+        : `हमने ${phone} पर SMS से 6 अंक भेजे हैं। इन्हें लिखने से ${lender} के एग्रीमेंट पर आपके हस्ताक्षर हो जाएँगे।`,
     loan: 'लोन',
     inYourBank: 'आपके खाते में',
     action: 'हस्ताक्षर करें, पैसे पाएँ',
@@ -51,7 +51,7 @@ export const agreementCopy: Translation<typeof english.agreementCopy> = {
       },
       nextCode: {
         heading: 'ज़रा रुकें',
-        lead: 'एक कोड थोड़ी देर पहले भेजा गया था। अगला कोड अपने आप आएगा, इतने समय में:',
+        lead: 'थोड़ी देर पहले एक कोड भेजा गया था। अगला कोड अपने आप आएगा, इतने समय में:',
         later: 'एग्रीमेंट पर वापस',
       },
       blocked: {
@@ -62,9 +62,9 @@ export const agreementCopy: Translation<typeof english.agreementCopy> = {
     },
   },
   contact: {
-    heading: (lender) => `${lender} की तरफ़ से आपसे संपर्क किया जाएगा`,
+    heading: (lender) => `${lender} की ओर से आपसे संपर्क किया जाएगा`,
     lead: (lender) => `${lender} के एग्रीमेंट पर हस्ताक्षर इस ऐप में नहीं होते। अभी आपको कुछ नहीं करना है।`,
-    action: 'शुरुआत पर वापस',
+    action: 'शुरुआत पर वापस जाएँ',
   },
   creationUnanswered: {
     heading: 'अभी पता नहीं कि आपका एग्रीमेंट तैयार है या नहीं',

@@ -91,12 +91,12 @@ export const missingTexts: Translation<typeof english.missingTexts> = {
 const rupeeProblems = {
   malformed: 'रुपये अंकों में लिखें, जैसे 45000।',
   'too-small': 'कम से कम ₹1 लिखें।',
-  'too-large': 'एक महीने के लिए यह बहुत ज़्यादा है। इसे देखें।',
+  'too-large': 'एक महीने के लिए यह बहुत ज़्यादा है। इसे जाँच लें।',
 } as const;
 
 export const problemTexts: Translation<typeof english.problemTexts> = {
-  fatherName: { malformed: 'नाम में सिर्फ़ अक्षर होते हैं। इसे देखें।' },
-  email: { malformed: 'ईमेल name@example.in जैसा होता है। इसे देखें, या खाली छोड़ दें।' },
+  fatherName: { malformed: 'नाम में सिर्फ़ अक्षर होते हैं। इसे जाँच लें।' },
+  email: { malformed: 'ईमेल name@example.in जैसा होता है। इसे जाँच लें, या खाली छोड़ें।' },
   address: {
     'too-small': 'पूरा पता लिखें: दुकान, गली और शहर या कस्बा।',
     'too-large': 'यह बहुत लंबा है। दुकान, गली और शहर या कस्बा लिखें।',

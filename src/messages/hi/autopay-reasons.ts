@@ -43,7 +43,7 @@ export const notContinuedMessages: Translation<typeof english.notContinuedMessag
 const { confirm, keep } = autopayCopy.withdrawal;
 
 export const notWithdrawnMessages: Translation<typeof english.notWithdrawnMessages> = {
-  stillActive: `लोन देने वाली संस्था को आपकी बात मिल गई है, लेकिन पैसे कटना अभी चालू है। “${confirm}” फिर से दबाएँ, या अपने बैंक से पूछें।`,
-  notFound: `लोन देने वाली संस्था को आपकी ऐसी कोई अनुमति नहीं मिली जिसे वापस लिया जाए। क्या स्थिति है, यह देखने के लिए “${keep}” दबाएँ।`,
+  stillActive: `लोन देने वाली संस्था को आपकी बात मिल गई है, लेकिन पैसे कटना अभी चालू है। “${confirm}” पर फिर से टैप करें, या अपने बैंक से पूछें।`,
+  notFound: `लोन देने वाली संस्था को आपकी ऐसी कोई अनुमति नहीं मिली जिसे वापस लिया जाए। क्या स्थिति है, यह देखने के लिए “${keep}” पर टैप करें।`,
   goesOn: (why) => `${why} ऑटोपे तब तक चलता रहेगा, जब तक उसे बंद नहीं किया जाता।`,
 };

@@ -13,7 +13,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     lead: 'आपका बैंक हर किस्त उसकी तारीख पर भर देता है। इसे कभी भी बंद किया जा सकता है।',
     paidTo: (lender) => `${lender} को भुगतान`,
     howOften: 'कितनी बार',
-    firstDebit: 'पहली बार कटेंगे',
+    firstDebit: 'पहली बार पैसे कटेंगे',
     account: 'बैंक खाता',
     notReported: 'आपका बैंक बताएगा',
     until: 'कब तक',
@@ -23,7 +23,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     netBanking: 'नेट बैंकिंग',
     netBankingDetail: (account) => `${account} · वही खाता जो लोन का है`,
     failedBefore: 'पिछली बार नहीं हो पाया',
-    notOffered: 'संस्था इस लोन के लिए यह तरीका नहीं देती',
+    notOffered: 'लोन देने वाली संस्था इस लोन के लिए यह तरीका नहीं देती',
     chooseFirst: 'आगे बढ़ने के लिए एक तरीका चुनें।',
     leaving: 'वहाँ आपकी मंज़ूरी के बिना कुछ भी तय नहीं होता। वहाँ से आप यहीं वापस आएँगे।',
     continueTo: {
@@ -42,8 +42,8 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
       lead: 'कृपया ऑटोपे दोबारा सेट न करें। कुछ बैंक अगले कामकाजी दिन ही जवाब देते हैं।',
     },
     reference: 'रेफ़रेंस नंबर',
-    ask: `हम दो मिनट तक जाँचते रहेंगे। उसके बाद “${sharedCopy.checkAgain}” दबाएँ।`,
-    checkFailed: `अभी हम पूछ नहीं पाए। “${sharedCopy.checkAgain}” दबाएँ।`,
+    ask: `हम दो मिनट तक देखते रहेंगे। उसके बाद “${sharedCopy.checkAgain}” पर टैप करें।`,
+    checkFailed: `अभी हम पूछ नहीं पाए। “${sharedCopy.checkAgain}” पर टैप करें।`,
     reopen: 'शर्तों पर वापस जाएँ',
     stop: 'यह अनुरोध बंद करें',
   },
@@ -56,7 +56,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
       heading: 'पिछली बार पैसे नहीं कट पाए',
       lead: (amount, date) =>
         `${date === null ? '' : `${date} के `}${amount} खाते से नहीं कटे। यह रकम नहीं भरी गई है।`,
-      stillOn: 'ऑटोपे चालू है। लोन देने वाली संस्था ने दोबारा काटने का कोई दिन नहीं बताया है, इसलिए यह रकम खुद भरें।',
+      stillOn: 'ऑटोपे चालू है। लोन देने वाली संस्था ने दोबारा पैसे काटने का कोई दिन नहीं बताया है, इसलिए यह रकम खुद भरें।',
       pay: 'भुगतान पर जाएँ',
     },
   },
@@ -65,7 +65,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     lead: 'आपके बैंक ने इसे रोक रखा है। अभी कुछ नहीं कटता, इसलिए हर किस्त खुद भरें। इसे अपने बैंक के ऐप में फिर से चालू किया जा सकता है।',
   },
   debits: {
-    title: 'इस लोन के लिए पैसे कटना',
+    title: 'इस लोन के लिए कटने वाले पैसे',
     isOn: 'अपने आप पैसे कटना',
     on: 'चालू',
     off: 'बंद',
@@ -88,7 +88,8 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
   },
   withdrawal: {
     heading: 'ऑटोपे बंद करें?',
-    lead: (lender) => `आपकी अनुमति वापस ली जाएगी: ${lender} को अब आपके खाते से पैसे काटने की इजाज़त नहीं होगी।`,
+    lead: (lender) =>
+      `इससे आपकी दी हुई अनुमति वापस हो जाएगी: ${lender} को अब आपके खाते से पैसे काटने की इजाज़त नहीं होगी।`,
     dueTitle: 'आज तक की रकम, खुद भरनी है',
     nextTitle: 'अगली किस्त, खुद भरनी है',
     nextOn: (date) => `${date} को`,
@@ -110,7 +111,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     stopping: 'लोन देने वाली संस्था आपकी अनुमति हटा रही है।',
     notStopped: 'ऑटोपे बंद नहीं हुआ है',
     notSure: 'अभी पता नहीं कि यह बंद हुआ है या नहीं',
-    notSureLead: `जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” दबाएँ। तब तक अगली किस्त के लिए खाते में पैसे रखें।`,
+    notSureLead: `जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” पर टैप करें। तब तक अगली किस्त के लिए खाते में पैसे रखें।`,
   },
   withdrawn: {
     heading: 'ऑटोपे बंद हो गया है',
@@ -128,7 +129,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     heading: 'यह लोन बंद हो चुका है',
     lead: (lender) => `अब इसके लिए ${lender} की ओर से कुछ नहीं कटता।`,
     ending: (lender) =>
-      `ऑटोपे लोन के साथ ही खत्म होता है। आपके बैंक ने अभी इसकी पुष्टि नहीं की है। आपको ${lender} को और कुछ नहीं देना है।`,
+      `ऑटोपे लोन के साथ ही खत्म होता है। आपके बैंक ने अभी इसकी पुष्टि नहीं की है। अब ${lender} को और कुछ नहीं चुकाना है।`,
     action: 'होम पर जाएँ',
   },
   notOffered: {

@@ -6,12 +6,12 @@ import { sharedCopy } from './shared';
 export const cancelLoanCopy: Translation<typeof english.cancelLoanCopy> = {
   title: 'लोन रद्द करें',
   loading: 'लोन देने वाली संस्था से पूछा जा रहा है कि लोन रद्द हो सकता है या नहीं',
-  missing: { title: 'एक बात देख लें', text: 'अगर यह लोन रद्द करना है, तो बॉक्स पर निशान लगाएँ।' },
-  keep: 'लोन रखें',
+  missing: { title: 'एक बात देख लें', text: 'अगर यह लोन रद्द करना है, तो बॉक्स पर टिक करें।' },
+  keep: 'लोन रहने दें',
   notice: {
     changed: {
       title: 'यह बदल गया है',
-      text: 'लोन देने वाली संस्था अब कुछ और माँग रही है। कोई भुगतान नहीं हुआ है। इसे फिर पढ़ें, फिर फ़ैसला करें।',
+      text: 'लोन देने वाली संस्था अब कुछ और माँग रही है। कोई भुगतान नहीं हुआ है। इसे दोबारा पढ़ें, उसके बाद फ़ैसला करें।',
     },
     refused: 'लोन रद्द नहीं हुआ है',
   },
@@ -44,16 +44,16 @@ export const cancelLoanCopy: Translation<typeof english.cancelLoanCopy> = {
     cost: 'जितने दिन लोन रहा, उतने दिनों का ब्याज',
     trueCost: {
       title: 'आपका कितना खर्च होगा',
-      received: 'आपके बैंक में आए',
+      received: 'आपके खाते में आए',
       deductedFees: 'पहले काटी गई फ़ीस और GST',
       interest: 'जितने दिन लोन रहा, उतने दिनों का ब्याज',
       cost: 'आपका खर्च',
     },
-    alreadyPaid: 'पहले चुकाए गए',
+    alreadyPaid: 'आप पहले चुका चुके हैं',
     refundAmount: 'संस्था से आपको वापस मिलेंगे',
     total: 'आपको देना है',
     pending: {
-      title: (amount) => `${amount} का एक भुगतान रास्ते में है`,
+      title: (amount) => `${amount} का भुगतान रास्ते में है`,
       text: 'बैंक ने अभी इसकी पुष्टि नहीं की है। लोन लौटाने के लिए अभी भुगतान करने पर पैसे दो बार कट सकते हैं।',
       see: 'यह भुगतान देखें',
     },
@@ -64,7 +64,7 @@ export const cancelLoanCopy: Translation<typeof english.cancelLoanCopy> = {
   },
   unanswered: {
     heading: 'अभी पता नहीं कि लोन रद्द हुआ या नहीं',
-    lead: `जवाब हम तक नहीं पहुँचा। आपने अभी कोई भुगतान नहीं किया है। “${sharedCopy.checkAgain}” दबाएँ: हम लोन देने वाली संस्था से पूछेंगे।`,
+    lead: `जवाब हम तक नहीं पहुँचा। आपने अभी कोई भुगतान नहीं किया है। “${sharedCopy.checkAgain}” पर टैप करें: हम लोन देने वाली संस्था से पूछेंगे।`,
   },
   cancelled: {
     heading: 'आपका लोन रद्द हो गया है',
@@ -77,7 +77,7 @@ export const cancelLoanCopy: Translation<typeof english.cancelLoanCopy> = {
     leadWithoutTime: 'जिन दिनों में यह लोन लौटाया जा सकता था, वे निकल गए हैं।',
     instead: 'लोन अब भी समय से पहले बंद हो सकता है',
     insteadText: (lender) =>
-      `जितना बाकी है, वह सब एक साथ ${lender} को भरें। पहले आपको पूरा खर्च दिखेगा, फ़ीस और ब्याज मिलाकर।`,
+      `जितना बाकी है, वह सब एक साथ ${lender} को चुकाएँ। पहले आपको पूरा खर्च दिखेगा, फ़ीस और ब्याज मिलाकर।`,
     action: 'लोन बंद करने का खर्च देखें',
   },
   ended: {
@@ -87,7 +87,7 @@ export const cancelLoanCopy: Translation<typeof english.cancelLoanCopy> = {
   },
   notFound: {
     heading: 'यह आपके लोन में से नहीं है',
-    lead: 'आपके खाते में हमें ऐसा कोई लोन नहीं मिला। अपना लोन देखें।',
+    lead: 'इस ऐप में आपके अकाउंट में हमें ऐसा कोई लोन नहीं मिला। अपना लोन देखें।',
     action: 'अपने लोन पर जाएँ',
   },
   unavailable: { heading: 'हम लोन देने वाली संस्था से पूछ नहीं पाए' },

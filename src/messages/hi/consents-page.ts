@@ -11,13 +11,13 @@ export const consentsCopy: Translation<typeof english.consentsCopy> = {
   lead: 'आपने कब, किसे और किसलिए हाँ कहा। इस सूची से कभी कुछ नहीं हटाया जाता।',
   inForce: 'लागू',
   noneInForce: 'आपकी कोई सहमति अभी लागू नहीं है।',
-  ended: 'वापस ली गईं या ख़त्म हुईं',
+  ended: 'वापस ली गईं या खत्म हुईं',
   who: 'किसे',
   what: 'किसलिए',
   product: 'सिर्फ़ इसके लिए',
   given: 'सहमति दी गई',
-  endedOn: 'वापस ली गई या ख़त्म हुई',
-  versionOf: (version) => `इस टेक्स्ट का वर्शन ${version}`,
+  endedOn: 'वापस ली गई या खत्म हुई',
+  versionOf: (version) => `इस टेक्स्ट का वर्ज़न ${version}`,
   timeNotGiven: 'समय नहीं बताया गया',
   text: 'आपने क्या पढ़ा था',
   textElsewhere: 'सहमति किसी दूसरे पेज पर दी गई, जैसे आपके बैंक के पेज पर। उसका टेक्स्ट वहीं लिखा था।',
@@ -58,7 +58,7 @@ export const consentPurposes: Translation<typeof english.consentPurposes> = {
   CREDIT_BUREAU: { title: 'आपका क्रेडिट स्कोर', what: 'आपका क्रेडिट स्कोर बताने के लिए' },
   LOAN_AGREEMENT: {
     title: 'लोन का एग्रीमेंट और मुख्य जानकारी',
-    what: 'कागज़ात में लिखे अनुसार आपको लोन देने के लिए',
+    what: 'आपको वैसे ही लोन देने के लिए, जैसा कागज़ात में लिखा है',
   },
   AUTOPAY: { title: 'ऑटोपे', what: 'आपके बैंक खाते से हर किस्त लेने के लिए' },
   WHATSAPP_MESSAGES: {
@@ -89,7 +89,7 @@ export const consentProducts: Translation<typeof english.consentProducts> = {
 export const obstacles: Translation<typeof english.obstacles> = {
   CHECK_DONE: {
     reason: 'इसे वापस नहीं लिया जा सकता: यह काम हो चुका है।',
-    instead: 'लोन देने वाली संस्था से पूछें कि वह आपकी कौन-सी जानकारी रखती है, और कितने समय तक। उसके संपर्क मदद पेज पर हैं।',
+    instead: 'लोन देने वाली संस्था से पूछें कि वह आपकी कौन सी जानकारी रखती है, और कितने समय तक। उसके संपर्क मदद पेज पर हैं।',
   },
   AGREEMENT_SIGNED: {
     reason: 'इसे वापस नहीं लिया जा सकता: आपने एग्रीमेंट पर हस्ताक्षर कर दिए हैं।',
@@ -101,15 +101,15 @@ export const obstacles: Translation<typeof english.obstacles> = {
   },
   REGISTRATION_SENT: {
     reason: 'इसे यहाँ वापस नहीं लिया जा सकता: यह जानकारी सरकारी रजिस्टर में पहुँच चुकी है।',
-    instead: 'रजिस्ट्रेशन वहीं बदला या ख़त्म किया जाता है।',
+    instead: 'रजिस्ट्रेशन वहीं बदला या खत्म किया जाता है।',
   },
   other: {
     reason: 'इसे यहाँ वापस नहीं लिया जा सकता।',
-    instead: 'हमारी सहायता टीम से पूछें कि इसे कैसे ख़त्म किया जाए।',
+    instead: 'हमारी सहायता टीम से पूछें कि इसे कैसे खत्म किया जाए।',
   },
 };
 
-const agreeAgain = 'आप फिर सहमति दे सकते हैं';
+const agreeAgain = 'सहमति फिर दी जा सकती है';
 
 export const consequences: Translation<typeof english.consequences> = {
   MESSAGES_STOP: [
@@ -127,7 +127,7 @@ export const consequences: Translation<typeof english.consequences> = {
     },
     {
       title: 'इसे फिर शुरू किया जा सकता है',
-      detail: 'लोन देने से पहले संस्था के लिए आपकी पहचान जानना ज़रूरी है।',
+      detail: 'लोन देने से पहले लोन देने वाली संस्था के लिए आपकी पहचान जानना ज़रूरी है।',
     },
   ],
   SCORE_NOT_ASKED: [

@@ -43,7 +43,7 @@ export const creditScoreCopy: Translation<typeof english.creditScoreCopy> = {
     refused: 'आपका स्कोर नहीं पूछा गया',
     otherBureau: 'अब किसी दूसरे ब्यूरो से पूछा जाता है। पीछे जाएँ, और यह पेज फिर से खोलें।',
     notSure: 'अभी पता नहीं कि आपका जवाब सेव हुआ या नहीं',
-    notSureLead: `जवाब हम तक नहीं पहुँचा। ${sharedCopy.checkAgain}: हम पूछेंगे कि क्या हुआ।`,
+    notSureLead: `जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” पर टैप करें: हम पूछेंगे कि क्या हुआ।`,
   },
 };
 

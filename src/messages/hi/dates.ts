@@ -28,5 +28,5 @@ export const dateMessages: Translation<typeof english.dateMessages> = {
   date: (day, month, year) => `${day}\u00a0${months[month]}\u00a0${year}`,
   dayOfMonth: (day, month) => `${day}\u00a0${months[month]}`,
   month: (month, year) => `${months[month]} ${year}`,
-  timeOfDay: (hour, minutes) => `${partOfDay(hour)}\u00a0${twelveHours(hour)}:${minutes}`,
+  timeOfDay: (hour, minutes) => `${partOfDay(hour)}\u00a0${twelveHours(hour)}:${minutes}\u00a0बजे`,
 };

@@ -4,10 +4,10 @@ import type { Translation } from '../translation';
 export const enachReasons: Translation<typeof english.enachReasons> = {
   already_declined: 'यह अनुरोध पहले ही नामंज़ूर हो चुका है। नया अनुरोध शुरू करें।',
   authentication_failed: 'बैंक पक्का नहीं कर पाया कि यह आप ही हैं।',
-  bank_account_invalid: 'बैंक अपने आप पैसे कटने के लिए यह खाता स्वीकार नहीं करता।',
+  bank_account_invalid: 'बैंक इस खाते से अपने आप पैसे कटने की मंज़ूरी नहीं देता।',
   bank_account_validation_failed: 'बैंक इस तरीके से इस खाते की जाँच नहीं कर पाया।',
   bank_technical_error: 'आपके बैंक में कोई तकनीकी दिक्कत थी। कुछ समय बाद फिर कोशिश करें।',
-  card_expired: 'आपके डेबिट कार्ड की मियाद खत्म हो चुकी है।',
+  card_expired: 'आपका डेबिट कार्ड एक्सपायर हो चुका है।',
   debit_instrument_blocked: 'आपका कार्ड या खाता ब्लॉक है। इसे सिर्फ़ आपका बैंक खोल सकता है।',
   debit_instrument_inactive: 'आपका कार्ड या खाता चालू नहीं है। इसे सिर्फ़ आपका बैंक चालू कर सकता है।',
   duplicate_request: 'बैंक के पास यह अनुरोध पहले से है। कुछ मिनट रुकें, उसके बाद फिर कोशिश करें।',

@@ -6,5 +6,5 @@ export const fallbacks: Translation<typeof english.fallbacks> = {
   userState: 'आपकी जानकारी नहीं मिली',
   offers: 'ऑफ़र नहीं मिले',
   bankAccounts: 'बैंक खाते नहीं मिले',
-  notEligible: 'अभी आप लोन के आवेदन के लिए पात्र नहीं हैं।',
+  notEligible: 'अभी आप लोन के लिए आवेदन नहीं कर सकते।',
 };

@@ -55,7 +55,7 @@ export const paymentStatusLabels: Translation<typeof english.paymentStatusLabels
   CREATED: 'अभी नहीं भरा',
   PENDING: 'बैंक पुष्टि कर रहा है',
   SUCCESS: 'भर दिया',
-  FAILED: 'असफल',
+  FAILED: 'नहीं हो पाया',
   CANCELLED: 'रद्द',
   EXPIRED: 'समय पर नहीं भरा',
   REFUND_INITIATED: 'पैसे वापस आ रहे हैं',

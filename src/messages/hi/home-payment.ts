@@ -60,10 +60,10 @@ export const homePaymentCopy: Translation<typeof english.homePaymentCopy> = {
     lead: {
       nothingDue: `यह पहले ही भर दिया गया है, या आपका लोन बंद हो चुका है। ${noMoneyLeft}`,
       amountOutOfRange: `पहले नई रकम देखें। ${noMoneyLeft}`,
-      alreadyClosed: 'वह भर दिया गया, या उसका समय ख़त्म हो गया। देखें कि अभी क्या भरना है।',
+      alreadyClosed: 'वह भर दिया गया, या उसका समय खत्म हो गया। देखें कि अभी क्या भरना है।',
       noLoan: `अपने लोन की स्थिति फिर से देखें। ${noMoneyLeft}`,
     },
-    action: 'देखें अभी क्या भरना है',
+    action: 'देखें कि अभी क्या भरना है',
   },
   unanswered: {
     title: 'भुगतान',

@@ -36,10 +36,11 @@ export const homeCopy: Translation<typeof english.homeCopy> = {
   autopay: {
     failed: (amount, date) =>
       date === null ? `ऑटोपे से ${amount} नहीं कट सके` : `${date} को ऑटोपे से ${amount} नहीं कट सके`,
-    failedText: 'यह भुगतान नहीं हुआ है। लोन देने वाली संस्था ने दोबारा काटने का कोई दिन नहीं बताया है, इसलिए इसे खुद भरें।',
+    failedText:
+      'यह भुगतान नहीं हुआ है। लोन देने वाली संस्था ने दोबारा पैसे काटने का कोई दिन नहीं बताया है, इसलिए इसे खुद भरें।',
   },
   refund: {
-    title: (amount) => `${amount} आपको वापस आ रहे हैं`,
+    title: (amount) => `${amount} आपके पास वापस आ रहे हैं`,
     text: 'एक भुगतान पूरा नहीं हुआ। पैसे उसी खाते में वापस जाते हैं जिससे आए थे, और भरे हुए नहीं गिने जाते।',
   },
   choosePay: 'चुनें क्या भरना है',
@@ -61,7 +62,7 @@ export const homeCopy: Translation<typeof english.homeCopy> = {
   left: (amount) => `${amount} बाकी`,
   schedule: 'किस्तों की सूची',
   closeEarly: 'समय से पहले बंद करें',
-  unavailable: 'हम आपका लोन नहीं खोल सके',
+  unavailable: 'हम आपका लोन खोल नहीं पाए',
   linkTitle: 'भुगतान लिंक',
   loadingLink: 'लोन देने वाली संस्था से लिंक माँगा जा रहा है',
   ended: {
@@ -71,8 +72,8 @@ export const homeCopy: Translation<typeof english.homeCopy> = {
     returned: 'आपने यह लोन लौटा दिया',
     cancelled: 'आपका लोन रद्द हो गया',
     rejected: 'लोन देने वाली संस्था ने यह लोन नहीं दिया',
-    owesNothing: (lender) => `इस लोन के लिए ${lender} को अब और कुछ नहीं चुकाना है।`,
-    cancelledLead: 'अगर इससे पहले पैसे आपके बैंक में आ गए थे, तो उन्हें लोन देने वाली संस्था को लौटाना होगा।',
+    owesNothing: (lender) => `अब आपको इस लोन के लिए ${lender} को कुछ नहीं चुकाना है।`,
+    cancelledLead: 'अगर इससे पहले पैसे आपके खाते में आ गए थे, तो उन्हें लोन देने वाली संस्था को लौटाना होगा।',
     rejectedLead: (lender) => `${lender} ने इसे रोक दिया। कोई पैसा नहीं भेजा गया, और आपको कुछ नहीं चुकाना है।`,
     paid: 'आपने कुल चुकाए',
     closedOn: 'बंद होने की तारीख',
@@ -88,7 +89,7 @@ export const homeCopy: Translation<typeof english.homeCopy> = {
   settlement: {
     title: (lender, amount) => `${lender} की ओर से ${amount} में सेटलमेंट हो सकता है`,
     until: (dayAndTime) => `यह ऑफ़र ${dayAndTime} तक है।`,
-    effect: 'जितना चुकाना है, उससे कम में लोन ख़त्म हो जाता है। आपके क्रेडिट रिकॉर्ड में यह “सेटल्ड” लिखा रहता है।',
+    effect: 'जितना चुकाना है, उससे कम में लोन खत्म हो जाता है। आपके क्रेडिट रिकॉर्ड में यह लोन “सेटल्ड” लिखा रहता है।',
     action: 'यह ऑफ़र पढ़ें',
   },
   links: {
@@ -105,9 +106,9 @@ export const homeCopy: Translation<typeof english.homeCopy> = {
     history: 'इतिहास',
     historyDetail: 'सभी भुगतान और देरी शुल्क',
     contact: 'लोन देने वाली संस्था से बात करें',
-    contactDetail: 'फ़ोन नंबर, और शिकायत कौन लेता है',
+    contactDetail: 'फ़ोन नंबर, और शिकायत कौन सुनता है',
     qr: 'आपका छपा हुआ QR कोड',
-    qrDetail: 'देखें यह क्या है, और अभी कहाँ है',
+    qrDetail: 'देखें कि यह क्या है, और अभी कहाँ है',
   },
   lastKnown: {
     asOf: (dayAndTime) => `${dayAndTime} की जानकारी`,
@@ -134,7 +135,7 @@ export const homeCopy: Translation<typeof english.homeCopy> = {
   },
   none: {
     heading: 'अभी आपका कोई लोन नहीं है',
-    lead: 'देखें कि आपकी दुकान के लिए कौन-से ऑफ़र हैं। सारे खर्च पढ़ने के बाद फ़ैसला आपका है।',
+    lead: 'देखें कि आपकी दुकान के लिए कौन से ऑफ़र हैं। सारे खर्च पढ़ने के बाद फ़ैसला आपका है।',
     action: 'ऑफ़र देखें',
   },
 };

@@ -26,16 +26,16 @@ export const aadhaarPhotosCopy: Translation<typeof english.aadhaarPhotosCopy> = 
     notSent: 'फ़ोटो नहीं भेजी गई',
     remove: 'दूसरी फ़ोटो लें',
   },
-  unanswered: `हमें नहीं पता कि आपकी फ़ोटो पहुँची या नहीं। ${sharedCopy.checkAgain}: वह कभी दो बार नहीं रखी जाती।`,
+  unanswered: `हमें नहीं पता कि आपकी फ़ोटो पहुँची या नहीं। “${sharedCopy.checkAgain}” पर टैप करें: वह कभी दो बार नहीं रखी जाती।`,
   pending: {
     heading: 'हम आपकी फ़ोटो देख रहे हैं',
-    lead: 'दोनों तरफ़ की फ़ोटो मिल गई हैं। संस्था का कोई व्यक्ति उन्हें जाँच रहा है। इस बीच आगे बढ़ा जा सकता है।',
+    lead: 'दोनों तरफ़ की फ़ोटो मिल गई हैं। लोन देने वाली संस्था का कोई व्यक्ति उन्हें जाँच रहा है। इस बीच आगे बढ़ा जा सकता है।',
     goOn: 'इस बीच आगे बढ़ें',
   },
 };
 
 export const pictureRefusals: Translation<typeof english.pictureRefusals> = {
   file_gone: 'यह फ़ोटो अब इस पेज पर नहीं है। इसे फिर से लें।',
-  file_too_large: 'यह फ़ोटो संस्था के लिए बहुत बड़ी है। इसे फिर से लें।',
-  file_type_not_supported: 'संस्था यह फ़ोटो नहीं खोल सकती। इसे फिर से लें।',
+  file_too_large: 'यह फ़ोटो लोन देने वाली संस्था के लिए बहुत बड़ी है। इसे फिर से लें।',
+  file_type_not_supported: 'लोन देने वाली संस्था यह फ़ोटो नहीं खोल सकती। इसे फिर से लें।',
 };

@@ -18,7 +18,7 @@ export const checkCopy: Translation<typeof english.checkCopy> = {
   continue: 'आगे बढ़ें',
   toApplication: 'आवेदन पर वापस जाएँ',
   asking: 'हम दो मिनट तक देखते रहेंगे। आप चाहें तो यह पेज छोड़ दें: कुछ नहीं खोएगा।',
-  pollingEnded: `हमने देखना बंद कर दिया है। कुछ गड़बड़ नहीं हुई है। कभी भी “${sharedCopy.checkAgain}” दबाएँ।`,
+  pollingEnded: `हमने देखना बंद कर दिया है। कुछ गड़बड़ नहीं हुई है। कभी भी “${sharedCopy.checkAgain}” पर टैप करें।`,
   checkFailed: 'अभी पूछा नहीं जा सका। यहाँ वही दिख रहा है जो हमें पहले से पता था।',
   notSure: 'अभी पक्का पता नहीं है',
 
@@ -68,7 +68,7 @@ export const checkCopy: Translation<typeof english.checkCopy> = {
     selfieAction: 'सेल्फ़ी में क्या कमी है, देखें',
     identity: 'इस तरीके से आपकी पहचान की पुष्टि नहीं हो सकी। देखें कि कोई दूसरा तरीका है या नहीं।',
     identityAction: 'अब क्या करें, देखें',
-    review: 'आपने जो दिया, उसे संस्था ने मंज़ूर नहीं किया। हमसे पूछें कि क्यों, और अब क्या किया जा सकता है।',
+    review: 'आपने जो दिया, उसे लोन देने वाली संस्था ने मंज़ूर नहीं किया। हमसे पूछें कि क्यों, और अब क्या किया जा सकता है।',
   },
 };
 
@@ -81,9 +81,9 @@ export const registryCopy: Translation<typeof english.registryCopy> = {
   cost: 'इसमें आपका कोई खर्च नहीं है',
   costText: 'इसमें कुछ सेकंड लगते हैं। इससे कोई लोन नहीं लिया जाता।',
   action: 'रजिस्ट्री से पूछें',
-  asking: 'संस्था रजिस्ट्री से पूछ रही है।',
+  asking: 'लोन देने वाली संस्था रजिस्ट्री से पूछ रही है।',
   refused: 'रजिस्ट्री से नहीं पूछा गया',
-  unanswered: `जवाब हम तक नहीं पहुँचा। ${sharedCopy.checkAgain}: रजिस्ट्री से कभी दो बार नहीं पूछा जाता।`,
+  unanswered: `जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” पर टैप करें: रजिस्ट्री से कभी दो बार नहीं पूछा जाता।`,
   missing: {
     title: 'एक चीज़ बाकी है',
     text: 'सहमति के लिए बॉक्स पर टिक करें। इसके बिना कुछ नहीं पूछा जाता।',
@@ -108,7 +108,7 @@ export const aadhaarCopy: Translation<typeof english.aadhaarCopy> = {
   opening: 'आधार का पेज खुल रहा है।',
   photos: 'इसके बजाय कार्ड की फ़ोटो भेजें',
   refused: 'जाँच शुरू नहीं हुई',
-  unanswered: `जवाब हम तक नहीं पहुँचा। ${sharedCopy.checkAgain}: कोई जाँच दो बार शुरू नहीं होती।`,
+  unanswered: `जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” पर टैप करें: कोई जाँच दो बार शुरू नहीं होती।`,
 };
 
 export const ekycCopy: Translation<typeof english.ekycCopy> = {
@@ -129,7 +129,7 @@ export const ekycCopy: Translation<typeof english.ekycCopy> = {
   exhausted: {
     heading: 'आधार से अभी फिर कोशिश नहीं हो सकती',
     lead: 'इस समय की सारी कोशिशें हो चुकी हैं। एक और तरीका है, कार्ड की फ़ोटो: उन्हें कोई व्यक्ति देखता है।',
-    againAt: (time) => `आधार से फिर कोशिश ${time}\u00a0बजे से की जा सकती है।`,
+    againAt: (time) => `आधार से फिर कोशिश ${time} से की जा सकती है।`,
     again: 'बाद में आधार से भी फिर कोशिश की जा सकती है।',
     action: 'कार्ड की फ़ोटो भेजें',
   },
@@ -153,8 +153,8 @@ export const ekycCopy: Translation<typeof english.ekycCopy> = {
     sending: 'आधार को बताया जा रहा है।',
     refused: 'मोबाइल नंबर नहीं बदला गया',
     missing: 'मोबाइल नंबर लिखें।',
-    malformed: 'मोबाइल नंबर में 10 अंक होते हैं, और वह 6, 7, 8 या 9 से शुरू होता है। अपना नंबर देखें।',
-    unanswered: `जवाब हम तक नहीं पहुँचा। ${sharedCopy.checkAgain}: कुछ भी दो बार शुरू नहीं होता।`,
+    malformed: 'मोबाइल नंबर में 10 अंक होते हैं, और वह 6, 7, 8 या 9 से शुरू होता है। अपना नंबर जाँच लें।',
+    unanswered: `जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” पर टैप करें: कुछ भी दो बार शुरू नहीं होता।`,
   },
 };
 

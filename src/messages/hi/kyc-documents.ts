@@ -31,5 +31,5 @@ export const selfieRejections: Translation<typeof english.selfieRejections> = {
 
 export const documentRejections: Translation<typeof english.documentRejections> = {
   notReadable: 'यह पढ़ा नहीं जा सका।',
-  other: 'संस्था इसे मंज़ूर नहीं कर सकी।',
+  other: 'लोन देने वाली संस्था इसे मंज़ूर नहीं कर सकी।',
 };

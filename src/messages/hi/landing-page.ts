@@ -7,7 +7,7 @@ export const landingPageCopy: Translation<typeof english.landingPageCopy> = {
   regulated: 'सिर्फ़ RBI की निगरानी वाली संस्थाएँ',
   ready: {
     title: 'अपना PAN कार्ड पास रखें',
-    detail: 'हर चरण सेव होता है। बीच में रुकें, तो बाद में आगे बढ़ें।',
+    detail: 'हर चरण सेव होता है। बीच में रुककर बाद में भी आगे बढ़ा जा सकता है।',
   },
   knownLoan: { title: 'आपका लोन', details: ['हम पूछ रहे हैं कि इसकी क्या स्थिति है।'] },
   openLoan: 'मेरा लोन खोलें',

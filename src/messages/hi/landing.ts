@@ -13,7 +13,7 @@ export const landingCopy: Translation<typeof english.landingCopy> = {
   partners: 'पार्टनर के ऑफ़र',
   partnersDetail: 'किसी और संस्था के पास आपके लिए लोन हो सकता है।',
   score: 'आपका क्रेडिट स्कोर',
-  scoreDetail: 'इसे मुफ़्त में देखें, सरल भाषा में।',
+  scoreDetail: 'इसे मुफ़्त में देखें, आसान शब्दों में।',
   terms: 'यह सेवा कैसे काम करती है',
   termsDetail: 'हम क्या करते हैं, और लोन देने वाली संस्था क्या करती है।',
   unavailable: 'आपका लोन अभी नहीं दिख रहा है',
@@ -32,8 +32,8 @@ export const creditCopy: Translation<typeof english.creditCopy> = {
 export const loanTexts: Translation<typeof english.loanTexts> = {
   awaitingDisbursal: {
     title: 'आपके पैसे रास्ते में हैं',
-    details: ['हस्ताक्षर हो गए। लोन देने वाली संस्था पैसे आपके बैंक में भेजती है।'],
-    action: 'देखें पैसे कहाँ हैं',
+    details: ['हस्ताक्षर हो गए। लोन देने वाली संस्था पैसे आपके खाते में भेजती है।'],
+    action: 'देखें कि पैसे कहाँ हैं',
   },
   stopped: {
     title: 'अभी आगे नहीं बढ़ा जा सकता',
@@ -48,12 +48,12 @@ export const loanTexts: Translation<typeof english.loanTexts> = {
   awaitingLender: {
     title: 'लोन देने वाली संस्था आपसे संपर्क करेगी',
     details: ['आपका ऑफ़र पक्का हो गया है। फ़ोन अपने पास रखें।'],
-    action: 'देखें आगे क्या होगा',
+    action: 'देखें कि आगे क्या होगा',
   },
   tooManyTries: {
     title: 'बहुत बार कोशिश हो चुकी है',
     details: ['कुछ भी नहीं खोया है। बाद में फिर पूछा जा सकता है।'],
-    action: 'देखें कब आगे बढ़ें',
+    action: 'देखें कि कब आगे बढ़ें',
   },
   eligibilityUnknown: {
     title: 'आपकी दुकान के लिए लोन',
@@ -63,7 +63,7 @@ export const loanTexts: Translation<typeof english.loanTexts> = {
   resume: {
     title: 'आपका लोन आपके इंतज़ार में है',
     details: ['आपने अब तक जो किया, वह सेव है।'],
-    action: 'मेरा लोन आगे बढ़ाएँ',
+    action: 'मेरे लोन पर आगे बढ़ें',
   },
   alreadyConfirmed: {
     title: 'आपने पहले एक ऑफ़र पक्का किया था',
@@ -71,8 +71,8 @@ export const loanTexts: Translation<typeof english.loanTexts> = {
     action: 'उसकी स्थिति देखें',
   },
   offers: {
-    title: 'लोन लिया जा सकता है',
-    details: ['ऑफ़र देखें। देखने से आप पर कोई बंधन नहीं आता।'],
+    title: 'आपको लोन मिल सकता है',
+    details: ['ऑफ़र देखें। देखने पर लोन लेना ज़रूरी नहीं हो जाता।'],
     action: landingPageCopy.action,
   },
   apply: {

@@ -3,8 +3,8 @@ import type { Translation } from '../translation';
 import { plural } from './locale';
 import { sharedCopy } from './shared';
 
-const askWhatHappened = `जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” दबाएँ: हम पूछेंगे कि क्या हुआ।`;
-const noChangeHere = 'इससे यहाँ के आपके लोन में कुछ नहीं बदलता।';
+const askWhatHappened = `जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” पर टैप करें: हम पूछेंगे कि क्या हुआ।`;
+const noChangeHere = 'इससे यहाँ आपके लोन में कुछ नहीं बदलता।';
 const leave = 'शुरुआत पर जाएँ';
 
 // No verb agrees with the partner's name: its gender is not known.
@@ -20,13 +20,13 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
   start: {
     heading: (partner) => `${partner} से लोन के लिए पूछें?`,
     lead: (partner) =>
-      `${partner} लोन देने वाली एक पार्टनर संस्था है। यहाँ का आपका लोन इसका नहीं है। यह संस्था अपने फ़ैसले खुद करती है और इसकी दरें अपनी हैं।`,
-    action: 'सहमत हों और SMS कोड लें',
+      `${partner} लोन देने वाली एक पार्टनर संस्था है। यहाँ आपका लोन इस संस्था का नहीं है। यह अपने फ़ैसले खुद करती है और इसकी दरें अपनी हैं।`,
+    action: 'सहमति दें, SMS कोड पाएँ',
     opening: 'आपकी पूछताछ शुरू कर रहे हैं',
     notOpened: 'आपकी पूछताछ शुरू नहीं हुई',
   },
   missing: {
-    title: 'एक चीज़ देख लें',
+    title: 'एक बात देख लें',
     text: 'अगर आप सहमत हैं, तो बॉक्स पर टिक करें। अगर नहीं, तो पीछे जाएँ: कुछ भी नहीं भेजा गया।',
   },
   code: {
@@ -58,7 +58,7 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
   },
   profileUnanswered: {
     heading: 'अभी पता नहीं कि आपके जवाब सेव हुए या नहीं',
-    lead: `जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” दबाएँ। पार्टनर को इनमें से कुछ नहीं मिला है।`,
+    lead: `जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” पर टैप करें। पार्टनर को इनमें से कुछ नहीं मिला है।`,
   },
   review: {
     heading: (partner) => `यह ${partner} को भेजें?`,
@@ -87,8 +87,8 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
   submitted: {
     heading: (partner) => `${partner} को आपकी पूछताछ मिल गई है`,
     lead: 'अब वहाँ देखा जा रहा है कि आपकी दुकान के लिए लोन है या नहीं। आपको कुछ नहीं करना है।',
-    ask: `हम दो मिनट तक जाँचते रहेंगे। उसके बाद “${sharedCopy.checkAgain}” दबाएँ, या बाद में आएँ।`,
-    checkFailed: `अभी हम पूछ नहीं पाए। “${sharedCopy.checkAgain}” दबाएँ।`,
+    ask: `हम दो मिनट तक देखते रहेंगे। उसके बाद “${sharedCopy.checkAgain}” पर टैप करें, या बाद में आएँ।`,
+    checkFailed: `अभी हम पूछ नहीं पाए। “${sharedCopy.checkAgain}” पर टैप करें।`,
   },
   takenUp: {
     heading: (partner) => `${partner} की ओर से आपसे संपर्क किया जाएगा`,
@@ -128,7 +128,7 @@ export const leadFieldMessages: Translation<typeof english.leadFieldMessages> = 
     months: ageMissing,
   },
   turnoverTooSmall: '1 रुपया या उससे ज़्यादा लिखें।',
-  turnoverTooLarge: 'किसी दुकान में एक महीने में इतनी बिक्री नहीं होती। रकम जाँचें।',
+  turnoverTooLarge: 'किसी दुकान में एक महीने में इतनी बिक्री नहीं होती। रकम जाँच लें।',
   turnoverMalformed: 'बिक्री अंकों में लिखें, जैसे 45000।',
   yearsMalformed: 'साल अंकों में लिखें।',
   monthsMalformed: 'महीने अंकों में लिखें।',

@@ -8,7 +8,7 @@ export const loanApprovalCopy: Translation<typeof english.loanApprovalCopy> = {
   loading: 'लोन देने वाली संस्था से आपके लोन के बारे में पूछा जा रहा है',
   deciding: {
     heading: (lender) => `${lender} में आपका लोन देखा जा रहा है`,
-    lead: `आपको कुछ नहीं करना है। हम एक मिनट तक जाँच करते रहेंगे। उसके बाद “${sharedCopy.checkAgain}” दबाएँ।`,
+    lead: `आपको कुछ नहीं करना है। हम एक मिनट तक देखते रहेंगे। उसके बाद “${sharedCopy.checkAgain}” पर टैप करें।`,
     steps: {
       account: 'ऑफ़र और बैंक खाता भेज दिया',
       decision: 'लोन देने वाली संस्था फ़ैसला करती है',
@@ -16,7 +16,7 @@ export const loanApprovalCopy: Translation<typeof english.loanApprovalCopy> = {
       agreement: 'आप एग्रीमेंट पढ़ें और हस्ताक्षर करें',
       agreementDetail: 'इसके बाद',
     },
-    checkFailed: `हम अभी लोन देने वाली संस्था से पूछ नहीं पाए। “${sharedCopy.checkAgain}” दबाएँ।`,
+    checkFailed: `अभी हम लोन देने वाली संस्था से पूछ नहीं पाए। “${sharedCopy.checkAgain}” पर टैप करें।`,
   },
   approved: {
     title: 'मंज़ूर लोन',
@@ -38,6 +38,6 @@ export const loanApprovalCopy: Translation<typeof english.loanApprovalCopy> = {
   unavailable: {
     userState: fallbacks.userState,
     offers: fallbacks.offers,
-    mandate: 'हम आपके ऑटोपे की जानकारी पढ़ नहीं पाए',
+    mandate: 'आपके ऑटोपे की जानकारी नहीं मिल पाई',
   },
 };

@@ -5,14 +5,14 @@ import { sharedCopy } from './shared';
 export const merchantStatusCopy: Translation<typeof english.merchantStatusCopy> = {
   title: 'आपका लोन',
   loading: 'हम पूछ रहे हैं कि आपके लोन की क्या स्थिति है।',
-  whatNow: 'अब क्या किया जा सकता है',
+  whatNow: 'अब क्या करें',
   who: 'फ़ैसला किसने किया',
   us: 'इस सेवा ने, लोन देने वाली किसी संस्था ने नहीं',
   askedFor: 'जितना लोन आपने माँगा',
   decidedOn: 'फ़ैसले की तारीख',
   tryFrom: 'दोबारा कब से माँगें',
   running: { title: 'अपना लोन पहले की तरह चुकाएँ', detail: 'आपके चल रहे लोन में इससे कुछ नहीं बदलता।' },
-  checkAgain: { title: 'बाद में फिर देखें', detail: `देखने के पैसे नहीं लगते। “${sharedCopy.checkAgain}” दबाएँ।` },
+  checkAgain: { title: 'बाद में फिर देखें', detail: `देखने के पैसे नहीं लगते। “${sharedCopy.checkAgain}” पर टैप करें।` },
 
   blocked: {
     heading: 'अभी आपको यहाँ लोन नहीं मिल सकता',
@@ -21,7 +21,7 @@ export const merchantStatusCopy: Translation<typeof english.merchantStatusCopy> 
     askUs: { title: 'हमसे कारण पूछें', detail: 'हमारी सहायता टीम आपको कारण बता सकती है।' },
   },
   appBlocked: {
-    heading: 'अभी इस ऐप में लोन नहीं चलते',
+    heading: 'अभी इस ऐप में लोन का काम नहीं हो सकता',
     lead: 'यह सेवा इस फ़ोन पर इस ऐप से लोन नहीं खोलती। इसकी वजह आप या आपकी दुकान नहीं है।',
     update: {
       title: 'ऐप अपडेट करें',
@@ -36,7 +36,7 @@ export const merchantStatusCopy: Translation<typeof english.merchantStatusCopy> 
     all: 'जिन संस्थाओं से हमने पूछा',
     lead: 'कोई पैसा नहीं भेजा गया, और इस लोन के लिए आपको कुछ नहीं चुकाना है।',
     whyTitle: 'कारण',
-    reasonUnknown: 'लोन देने वाली संस्था ने हमें कारण नहीं बताया। उनसे कारण पूछा जा सकता है।',
+    reasonUnknown: 'लोन देने वाली संस्था ने हमें कारण नहीं बताया। कारण उससे पूछा जा सकता है।',
     otherOffers: 'दूसरे ऑफ़र देखें',
     otherOffersDetail: 'कोई दूसरी संस्था अलग फ़ैसला कर सकती है।',
     ask: (lender) => ({
@@ -50,10 +50,10 @@ export const merchantStatusCopy: Translation<typeof english.merchantStatusCopy> 
     },
   },
   account: {
-    heading: 'आपका बैंक खाता स्वीकार नहीं हुआ',
+    heading: 'आपका बैंक खाता मंज़ूर नहीं हुआ',
     // No verb agrees with the name: its gender is not known.
-    lead: (lender) => `${lender} की ओर से यह खाता पैसे भेजने के लिए स्वीकार नहीं हो सका। कुछ नहीं भेजा गया।`,
-    leadUnknown: 'लोन देने वाली संस्था पैसे भेजने के लिए यह खाता स्वीकार नहीं कर पाई। कुछ नहीं भेजा गया।',
+    lead: (lender) => `${lender} की ओर से यह खाता पैसे भेजने के लिए मंज़ूर नहीं हो सका। कुछ नहीं भेजा गया।`,
+    leadUnknown: 'लोन देने वाली संस्था पैसे भेजने के लिए यह खाता मंज़ूर नहीं कर पाई। कुछ नहीं भेजा गया।',
     unknownLender: 'लोन देने वाली संस्था',
     onFile: 'दर्ज खाता',
     rules: {
@@ -63,8 +63,8 @@ export const merchantStatusCopy: Translation<typeof english.merchantStatusCopy> 
     other: 'दूसरा खाता चुनें',
     offerAgain: 'ऑफ़र और खाता फिर से चुनें',
     offerAgainDetail: 'ऑफ़र एक बार फिर चुनें, उसके बाद दूसरा खाता दें।',
-    ask: (lender) => ({ title: `${lender} से पूछें`, detail: 'उन्हें पता है कि खाता क्यों नहीं माना गया।' }),
-    askUs: { title: 'हमसे पूछें', detail: 'संस्था को पता है कि खाता क्यों नहीं माना गया।' },
+    ask: (lender) => ({ title: `${lender} से पूछें`, detail: 'उन्हें पता है कि खाता क्यों मंज़ूर नहीं हुआ।' }),
+    askUs: { title: 'हमसे पूछें', detail: 'लोन देने वाली संस्था को पता है कि खाता क्यों मंज़ूर नहीं हुआ।' },
   },
   nothing: {
     heading: 'आपके लिए कोई रोक नहीं है',

@@ -35,11 +35,12 @@ export const periodTexts: Translation<typeof english.periodTexts> = {
   unknown: 'हर बार',
 };
 
+// With a colon, because the instalment may be “नहीं बताया गया”.
 export const repaymentTexts: Translation<typeof english.repaymentTexts> = {
-  daily: (instalment, tenor) => `रोज़ ${instalment}, ${tenor}`,
-  weekly: (instalment, tenor) => `हर हफ़्ते ${instalment}, ${tenor}`,
-  monthly: (instalment, tenor) => `हर महीने ${instalment}, ${tenor}`,
-  unknown: (instalment, tenor) => `हर बार ${instalment}, ${tenor}`,
+  daily: (instalment, tenor) => `रोज़: ${instalment}, ${tenor}`,
+  weekly: (instalment, tenor) => `हर हफ़्ते: ${instalment}, ${tenor}`,
+  monthly: (instalment, tenor) => `हर महीने: ${instalment}, ${tenor}`,
+  unknown: (instalment, tenor) => `हर बार: ${instalment}, ${tenor}`,
 };
 
 export const tenorTexts: Translation<typeof english.tenorTexts> = {
@@ -58,7 +59,7 @@ export const everyPeriodTexts: Translation<typeof english.everyPeriodTexts> = {
 
 export const moneyLines: Translation<typeof english.moneyLines> = {
   aprRange: (least, most) => `${least} से ${most}`,
-  lastInstalment: (amount) => `आख़िरी किस्त ${amount} की है`,
+  lastInstalment: (amount) => `आखिरी किस्त ${amount} की है`,
   inLakh: (amount, lakh) => `${amount} (${lakh}\u00a0लाख)`,
   inCrore: (amount, crore) => `${amount} (${crore}\u00a0करोड़)`,
   chargeEvery: (amount, everyDays) =>

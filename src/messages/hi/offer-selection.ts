@@ -38,7 +38,7 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
 
   keyFactsTitle: 'मुख्य जानकारी',
   keyFactsHeading: 'आगे बढ़ने से पहले पढ़ें',
-  payBack: (total, repayment) => `आप कुल ${total} चुकाएँगे: ${repayment}`,
+  payBack: (total, repayment) => `आप कुल चुकाएँगे: ${total} (${repayment})`,
   theOffer: 'लोन',
   theCost: 'इसका खर्च',
   theRights: 'अगर कुछ बदल जाए',
@@ -52,7 +52,7 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
   keyFactsUnavailable: 'मुख्य जानकारी नहीं मिली',
   theStatement: 'संस्था के कागज़ात में यह ऑफ़र',
   proposalNumber: 'ऑफ़र नंबर (KFS)',
-  proposalHint: 'इस ऑफ़र के बारे में पूछें, तो संस्था को यह नंबर बताएँ',
+  proposalHint: 'इस ऑफ़र के बारे में पूछते समय संस्था को यह नंबर बताएँ',
   legalName: 'लोन देने वाली संस्था का पूरा नाम',
   loanType: 'लोन का प्रकार',
   disbursal: 'पैसे कैसे आएँगे',
@@ -72,7 +72,7 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
   aprPeriods: 'एक साल में किस्तें',
   aprSentence:
     'दो किस्तों के बीच के समय की वह दर, जिससे सभी किस्तों की आज की कीमत आपके खाते में आने वाली रकम के बराबर होती है। इसे एक साल की किस्तों की गिनती से गुणा किया जाता है।',
-  aprMissing: 'लोन देने वाली संस्था ने APR नहीं बताया है। यह ऑफ़र लेने से पहले उससे पूछें।',
+  aprMissing: 'लोन देने वाली संस्था ने सालाना लागत (APR) नहीं बताई है। यह ऑफ़र लेने से पहले उससे पूछें।',
   schedule: 'किस्तों की सूची',
   scheduleShow: (count) => `सभी ${count} किस्तें दिखाएँ`,
   scheduleMissing: 'लोन देने वाली संस्था ने किस्तों की सूची नहीं भेजी है। सूची हमारी सहायता टीम से माँगें।',
@@ -86,7 +86,7 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
   coolingOffCost: (cost) => `लोन लौटाने पर: ${cost}`,
   coolingOffDaysUnknown: `पैसे आने के कुछ दिन बाद तक लोन लौटाया जा सकता है। कितने दिन, यह पूरी मुख्य जानकारी में लिखा है। ${coolingOffHint}`,
   openUntil: 'ऑफ़र कब तक है',
-  noEnd: 'कोई अंतिम तारीख नहीं',
+  noEnd: 'कोई आखिरी तारीख नहीं',
   cashback: 'कैशबैक',
   cashbackHint: 'अगर हर किस्त समय पर भरी जाए',
   documents: 'पूरी मुख्य जानकारी (KFS)',
@@ -95,7 +95,7 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
   feeOff:
     'अभी प्रोसेसिंग फ़ीस नहीं ली जाती। फिर भी हो सकता है कि लोन देने वाली संस्था की पूरी मुख्य जानकारी में फ़ीस लिखी हो: हस्ताक्षर से पहले एग्रीमेंट में देख लें।',
   consent: 'मैंने इस लोन की मुख्य जानकारी पढ़ ली है।',
-  consentMissing: 'मुख्य जानकारी पढ़ें, फिर इस खाने में निशान लगाएँ।',
+  consentMissing: 'मुख्य जानकारी पढ़ें, फिर इस बॉक्स पर टिक करें।',
   continue: 'आगे बढ़ें',
 
   noOffers: fallbacks.offers,
@@ -103,8 +103,8 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
   omitted: {
     ended: (count) =>
       plural(count, {
-        one: `${count} ऑफ़र का समय ख़त्म हो गया है, अब वह नहीं लिया जा सकता।`,
-        other: `${count} ऑफ़र का समय ख़त्म हो गया है, अब वे नहीं लिए जा सकते।`,
+        one: `${count} ऑफ़र का समय खत्म हो गया है, अब वह नहीं लिया जा सकता।`,
+        other: `${count} ऑफ़र का समय खत्म हो गया है, अब वे नहीं लिए जा सकते।`,
       }),
     ambiguous: (count) =>
       plural(count, {

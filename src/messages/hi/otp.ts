@@ -10,7 +10,7 @@ export const codeCopy: Translation<typeof english.codeCopy> = {
   malformed: (by) => `कोड में 6 अंक होते हैं। ${channels[by]} देखें।`,
   wrong: (by) => `यह कोड सही नहीं है। ${channels[by]} देखें और कोड फिर से लिखें।`,
   expired: 'यह कोड पुराना हो गया है। नया कोड लें।',
-  summary: 'एक चीज़ देख लें',
+  summary: 'एक बात देख लें',
   sendAgain: 'फिर से भेजें',
   sendAgainIn: (time) => `${time} बाद फिर से भेजें`,
   noSendsLeft: 'अब और कोड नहीं भेजे जा सकते',
@@ -31,24 +31,24 @@ export const otpCopy: Translation<typeof english.otpCopy> = {
 };
 
 export const otpPageTexts: Translation<typeof english.otpPageTexts> = {
-  notAccepted: 'कोड नहीं लिया गया',
+  notAccepted: 'कोड मंज़ूर नहीं हुआ',
   sendUnanswered: {
     heading: 'अभी पता नहीं कि कोड भेजा गया या नहीं',
     lead: (by) =>
-      `जवाब हम तक नहीं पहुँचा। अगर ${channels[by]} आ गया है, तो कोड लिखा जा सकता है। अगर नहीं, तो “${sharedCopy.checkAgain}” दबाएँ।`,
+      `जवाब हम तक नहीं पहुँचा। अगर ${channels[by]} आ गया है, तो कोड लिखा जा सकता है। अगर नहीं, तो “${sharedCopy.checkAgain}” पर टैप करें।`,
   },
   checkUnanswered: {
-    heading: 'अभी पता नहीं कि कोड लिया गया या नहीं',
-    lead: () => `जवाब हम तक नहीं पहुँचा। कुछ नहीं खोया है। “${sharedCopy.checkAgain}” दबाएँ: हम पूछेंगे कि क्या हुआ।`,
+    heading: 'अभी पता नहीं कि कोड मंज़ूर हुआ या नहीं',
+    lead: () => `जवाब हम तक नहीं पहुँचा। कुछ नहीं खोया है। “${sharedCopy.checkAgain}” पर टैप करें: हम पूछेंगे कि क्या हुआ।`,
   },
   nextCode: {
     heading: 'ज़रा रुकें',
-    lead: 'थोड़ी देर पहले एक कोड भेजा गया है। अगला कोड अपने-आप इतने समय बाद आता है:',
+    lead: 'थोड़ी देर पहले एक कोड भेजा गया था। अगला कोड अपने आप आएगा, इतने समय में:',
     later: 'पीछे जाएँ',
   },
   blocked: {
-    heading: 'बहुत ज़्यादा कोशिशें',
-    lead: 'आपका खाता सुरक्षित रहे, इसलिए अगले कोड से पहले हम रुकते हैं। इतने समय बाद फिर कोशिश करें:',
+    heading: 'बहुत बार कोशिश हो चुकी है',
+    lead: 'आपका अकाउंट सुरक्षित रहे, इसलिए अगले कोड से पहले हम रुकते हैं। इतने समय बाद फिर कोशिश करें:',
     later: 'पीछे जाएँ, बाद में आएँ',
   },
 };

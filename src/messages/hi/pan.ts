@@ -27,14 +27,14 @@ export const panCopy: Translation<typeof english.panCopy> = {
   otherHolder: (letter) =>
     `चौथा अक्षर ${letter} है। किसी व्यक्ति के PAN में यह P होता है। इसे देख लें। अगर यह सही है, तो आगे बढ़ें।`,
 
-  unanswered: `जवाब हम तक नहीं पहुँचा। हो सकता है कि आपका PAN जाँचा जा चुका हो। ${sharedCopy.checkAgain}: वह कभी दो बार नहीं भेजा जाता।`,
+  unanswered: `जवाब हम तक नहीं पहुँचा। हो सकता है कि आपका PAN जाँचा जा चुका हो। “${sharedCopy.checkAgain}” पर टैप करें: वह कभी दो बार नहीं भेजा जाता।`,
 
   retryWait: {
     heading: 'कृपया थोड़ा रुकें',
     lead: 'बहुत ज़्यादा कोशिशें हो गईं। यह इंतज़ार आपके PAN की सुरक्षा के लिए है।',
     // The time that is left stands below it.
     waitLabel: 'फिर कोशिश करने में बाकी समय',
-    endsAt: (time) => `${time}\u00a0बजे`,
+    endsAt: (time) => time,
     ended: 'अब फिर कोशिश की जा सकती है।',
   },
   notSubmitted: {
@@ -73,7 +73,7 @@ export const panCopy: Translation<typeof english.panCopy> = {
 export const panProblems: Translation<typeof english.panProblems> = {
   pan: {
     missing: 'अपना PAN लिखें।',
-    malformed: 'PAN में 5 अक्षर, फिर 4 अंक और फिर 1 अक्षर होता है, जैसे ABCPK1234F। अपना PAN देखें।',
+    malformed: 'PAN में 5 अक्षर, फिर 4 अंक और फिर 1 अक्षर होता है, जैसे ABCPK1234F। अपना PAN जाँच लें।',
   },
   dateOfBirth: {
     missing: 'अपनी जन्मतिथि लिखें।',

@@ -20,13 +20,13 @@ export const payByLinkCopy: Translation<typeof english.payByLinkCopy> = {
   },
   bill: {
     heading: (name) => `${borrower(name)} के लिए भुगतान करें`,
-    lead: (lender) => `पैसे लोन देने वाली संस्था ${lender} को जाएँगे। आपको खाता बनाने की ज़रूरत नहीं है।`,
+    lead: (lender) => `पैसे लोन देने वाली संस्था ${lender} को जाएँगे। आपको यहाँ अकाउंट बनाने की ज़रूरत नहीं है।`,
     paidTo: 'किसे मिलेगा',
     loanOf: 'किसका लोन',
     purpose: 'किसलिए',
     validUntil: 'लिंक कब तक चलेगा',
     asksFor: 'लिंक की रकम',
-    alreadyPaid: 'पहले भर दिया',
+    alreadyPaid: 'पहले ही भर दिया',
     left: 'आपको भरना है',
     otherAmount: (before, current) =>
       `इस लिंक में ${before} लिखा है। लोन देने वाली संस्था ${current} माँग रही है; आपको यही भरना है।`,
@@ -36,13 +36,13 @@ export const payByLinkCopy: Translation<typeof english.payByLinkCopy> = {
   },
   unanswered: {
     heading: 'अभी पक्का पता नहीं है',
-    lead: `जवाब हम तक नहीं पहुँचा। कोई पैसा नहीं गया है। “${sharedCopy.checkAgain}” दबाएँ: हम लोन देने वाली संस्था से पूछेंगे। आपका भुगतान कभी दो बार नहीं होता।`,
+    lead: `जवाब हम तक नहीं पहुँचा। कोई पैसा नहीं गया है। “${sharedCopy.checkAgain}” पर टैप करें: हम लोन देने वाली संस्था से पूछेंगे। आपका भुगतान कभी दो बार नहीं होता।`,
   },
   amountChanged: {
     heading: 'रकम बदल गई है',
     lead: (name) =>
       `लोन देने वाली संस्था अब दूसरी रकम माँग रही है। कोई भुगतान नहीं हुआ है। फिर देखें, या ${borrower(name)} से नया लिंक माँगें।`,
-    action: 'अब की रकम देखें',
+    action: 'अभी की रकम देखें',
   },
   paid: {
     heading: 'इस लिंक का भुगतान हो चुका है',
@@ -60,7 +60,7 @@ export const payByLinkCopy: Translation<typeof english.payByLinkCopy> = {
   },
   notFound: {
     heading: 'हमें इस लिंक की जानकारी नहीं है',
-    lead: 'पूरा लिंक खोलें, आख़िरी अक्षर तक। फिर भी न चले, तो नया लिंक माँगें।',
+    lead: 'पूरा लिंक खोलें, आखिरी अक्षर तक। फिर भी न चले, तो नया लिंक माँगें।',
   },
   unavailable: { heading: 'हम यह लिंक खोल नहीं पाए' },
   prepareLink: 'नया लिंक माँगें',

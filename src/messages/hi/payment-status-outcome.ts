@@ -9,7 +9,7 @@ export const outcomeCopy: Translation<typeof english.outcomeCopy> = {
     unreportedHeading: 'आपके बैंक से अभी तक कोई जानकारी नहीं मिली है',
     unreportedLead: (amount) =>
       `अगर आपका UPI ऐप या बैंक बताता है कि ${amount} का भुगतान हो गया है, तो दोबारा भुगतान न करें। पैसे पहुँचने में ज़्यादा समय लग सकता है।`,
-    askedAt: 'हमने आख़िरी बार पूछा',
+    askedAt: 'हमने आखिरी बार पूछा',
     askBank: 'पूरा न हो, तो इस दिन से बैंक से पूछें',
     started: 'आपने भुगतान शुरू किया',
     bank: 'आपका बैंक पुष्टि कर रहा है',
@@ -86,16 +86,16 @@ export const outcomeCopy: Translation<typeof english.outcomeCopy> = {
     heading: 'अब यह पेज बंद किया जा सकता है',
     paid: (amount, lender, shop) =>
       `${lender} को ${shop ?? 'इस दुकान'} के लोन के लिए ${amount} मिल गए हैं। धन्यवाद।`,
-    open: 'भुगतान की स्थिति देखने के लिए यही पता फिर खोलें।',
+    open: 'भुगतान की स्थिति देखने के लिए यही लिंक फिर खोलें।',
     see: 'यह भुगतान देखें',
   },
 };
 
 export const paymentReasons: Translation<typeof english.paymentReasons> = {
   insufficient_funds: 'बैंक खाते में काफ़ी पैसे नहीं थे।',
-  incorrect_pin: 'UPI पिन ग़लत था।',
+  incorrect_pin: 'UPI पिन गलत था।',
   payment_timed_out: 'बैंक ने समय पर जवाब नहीं दिया।',
-  bank_technical_error: 'बैंक में तकनीकी ख़राबी थी।',
+  bank_technical_error: 'बैंक में तकनीकी खराबी थी।',
   authentication_failed: 'बैंक यह जाँच नहीं पाया कि यह आप ही हैं।',
   transaction_limit_exceeded: 'रकम बैंक खाते की सीमा से ज़्यादा है।',
   debit_instrument_blocked: 'बैंक ने यह कार्ड या खाता ब्लॉक किया है।',

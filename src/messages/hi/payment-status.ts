@@ -3,11 +3,11 @@ import type { Translation } from '../translation';
 import { confirmingPayment } from './supplier-messages';
 
 export const paymentMessages: Translation<typeof english.paymentMessages> = {
-  processing: { heading: 'भुगतान की प्रक्रिया चल रही है...', text: 'कृपया रुकें।' },
+  processing: { heading: 'भुगतान हो रहा है...', text: 'कृपया रुकें।' },
   confirming: { heading: confirmingPayment },
   confirmed: { heading: 'भुगतान की पुष्टि हो गई।', text: 'भुगतान सफल रहा।' },
   failed: { heading: 'भुगतान असफल रहा।', text: 'आपके भुगतान की पुष्टि करते समय कोई गड़बड़ी हुई' },
-  error: { heading: 'कोई गड़बड़ी हुई', text: 'आपके भुगतान की प्रक्रिया में कोई गड़बड़ी हुई' },
+  error: { heading: 'कोई गड़बड़ी हुई', text: 'आपका भुगतान करते समय कोई गड़बड़ी हुई' },
 };
 
 export const paymentStatusCopy: Translation<typeof english.paymentStatusCopy> = {
@@ -23,7 +23,7 @@ export const paymentStatusCopy: Translation<typeof english.paymentStatusCopy> = 
     text: (earlier, now) =>
       `हमने पहले आपको ${earlier} बताए थे। लोन देने वाली संस्था ${now} बताती है। संस्था की बताई रकम ही मानी जाएगी।`,
   },
-  checkFailed: 'हम अभी लोन देने वाली संस्था से पूछ नहीं पाए। इससे आपके भुगतान पर कोई असर नहीं पड़ा है।',
+  checkFailed: 'अभी हम लोन देने वाली संस्था से पूछ नहीं पाए। इससे आपके भुगतान पर कोई असर नहीं पड़ा है।',
   methods: {
     heading: (lender) => `${lender} को भुगतान करें`,
     payBefore: 'यह पेज कब तक खुला है',
@@ -36,12 +36,12 @@ export const paymentStatusCopy: Translation<typeof english.paymentStatusCopy> = 
     others: 'या किसी और तरीके से भरें',
     note: 'आपकी मंज़ूरी से पहले कोई भुगतान नहीं होता।',
     startedTitle: (time, method) =>
-      method === 'qr' ? `आपने इस भुगतान का कोड ${time} बजे देखा था` : `आपने यह भुगतान ${time} बजे शुरू किया था`,
+      method === 'qr' ? `आपने इस भुगतान का कोड ${time} देखा था` : `आपने यह भुगतान ${time} शुरू किया था`,
     startedText: 'अगर आपका UPI ऐप या बैंक बताता है कि भुगतान हो गया है, तो दोबारा भुगतान न करें।',
     upiLeftOut:
       'हम इस भुगतान के लिए UPI ऐप नहीं खोलेंगे: इसका UPI लिंक कोई दूसरी रकम या दूसरा भुगतान माँगता है। कोई और तरीका चुनें।',
     already: 'मैंने भुगतान कर दिया है',
-    unsafe: 'हमने भुगतान पेज नहीं खोला: उसका पता सुरक्षित नहीं है। कोई और तरीका चुनें।',
+    unsafe: 'हमने भुगतान पेज नहीं खोला: उसका लिंक सुरक्षित नहीं है। कोई और तरीका चुनें।',
     notOpened: 'भुगतान पेज नहीं खुला। फिर कोशिश करें, या कोई और तरीका चुनें।',
   },
   confirming: {
@@ -77,7 +77,7 @@ export const paymentStatusCopy: Translation<typeof english.paymentStatusCopy> = 
   },
   unknown: {
     heading: 'हमें इस भुगतान की जानकारी नहीं है',
-    lead: 'देखें कि पता पूरा है या नहीं। अगर आपके बैंक खाते से पैसे कटे हैं, तो अपने बैंक का रेफ़रेंस नंबर बताकर हमसे पूछें।',
+    lead: 'देखें कि लिंक पूरा है या नहीं। अगर आपके बैंक खाते से पैसे कटे हैं, तो अपने बैंक का रेफ़रेंस नंबर बताकर हमसे पूछें।',
   },
   other: {
     heading: 'हम यह भुगतान यहाँ नहीं देख सकते',

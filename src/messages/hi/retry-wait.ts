@@ -4,7 +4,7 @@ import { plural } from './locale';
 
 export const retryWaitCopy: Translation<typeof english.retryWaitCopy> = {
   title: 'फिर कोशिश करने में बाकी समय',
-  until: (time) => `${time}\u00a0बजे`,
+  until: (time) => time,
   ended: 'अब फिर कोशिश की जा सकती है।',
 };
 

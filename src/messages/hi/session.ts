@@ -18,9 +18,9 @@ export const sessionCopy: Translation<typeof english.sessionCopy> = {
   },
   ended: {
     title: productName,
-    heading: 'आपका सेशन ख़त्म हो गया है',
+    heading: 'आपका सेशन खत्म हो गया है',
     lead: 'आपके अकाउंट की सुरक्षा के लिए हमें फिर से जानना है कि यह आप ही हैं। आपने अब तक जो किया, वह सेव है।',
-    hint: 'अगर यह फिर ख़त्म हो, तो यह पेज बंद करें और ऐप से दोबारा खोलें।',
+    hint: 'अगर यह फिर खत्म हो, तो यह पेज बंद करें और ऐप से दोबारा खोलें।',
   },
   changed: {
     title: productName,

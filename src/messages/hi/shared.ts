@@ -30,7 +30,7 @@ export const failureCopy: Translation<typeof english.failureCopy> = {
   timeout: 'जवाब आने में बहुत देर हुई। हो सकता है कि आपका इंटरनेट धीमा हो। फिर कोशिश करें।',
   unavailable: 'लोन देने वाली संस्था की सेवा अभी व्यस्त है। एक मिनट बाद फिर कोशिश करें।',
   malformed: 'हम जवाब नहीं पढ़ सके। एक मिनट बाद फिर कोशिश करें।',
-  sessionEnded: 'आपका सेशन ख़त्म हो गया है। आगे बढ़ने के लिए ऐप फिर से खोलें।',
+  sessionEnded: 'आपका सेशन खत्म हो गया है। आगे बढ़ने के लिए ऐप फिर से खोलें।',
 };
 
 const stepNames: Readonly<Record<english.LoanStep, string>> = {

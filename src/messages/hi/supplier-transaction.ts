@@ -1,5 +1,6 @@
 import type * as english from '../en/supplier-transaction';
 import type { Translation } from '../translation';
+import { sharedCopy } from './shared';
 import { confirmingPayment } from './supplier-messages';
 
 export const supplierTransactionCopy: Translation<typeof english.supplierTransactionCopy> = {
@@ -12,11 +13,11 @@ export const supplierTransactionCopy: Translation<typeof english.supplierTransac
   invoiceUploaded: 'मिल गया',
   invoiceMissing: 'बाकी है',
   invoiceNotNeeded: 'ज़रूरत नहीं',
-  reference: 'रेफ़रेंस',
-  copyReference: 'रेफ़रेंस कॉपी करें',
+  reference: 'रेफ़रेंस नंबर',
+  copyReference: 'रेफ़रेंस नंबर कॉपी करें',
   leads: {
-    CREATED: 'बाद में भुगतान वाले पेज पर भुगतान नहीं किया गया। आपकी उधार सीमा में से कुछ इस्तेमाल नहीं हुआ।',
-    PENDING: 'आपकी उधार सीमा इस्तेमाल हो गई है। इस भुगतान की पुष्टि होने पर पैसे आपके सप्लायर को मिलते हैं।',
+    CREATED: '“बाद में भुगतान” वाले पेज पर भुगतान नहीं किया गया। आपकी उधार सीमा में से कुछ इस्तेमाल नहीं हुआ।',
+    PENDING: 'यह रकम आपकी उधार सीमा में से इस्तेमाल हो गई है। इस भुगतान की पुष्टि होने पर पैसे आपके सप्लायर को मिलते हैं।',
     SUCCESS: 'पैसे आपके सप्लायर को मिल गए हैं।',
     FAILED: 'आपके सप्लायर को भुगतान नहीं हुआ।',
   },
@@ -31,7 +32,7 @@ export const supplierTransactionCopy: Translation<typeof english.supplierTransac
   },
   undecided: {
     heading: 'अभी पुष्टि नहीं हुई है',
-    lead: 'यह भुगतान खोया नहीं है। कृपया दोबारा भुगतान न करें। थोड़ी देर में फिर पूछें।',
+    lead: 'पैसे डूबे नहीं हैं। कृपया दोबारा भुगतान न करें। थोड़ी देर में फिर पूछें।',
     invoiceNeeded: 'पहले आपके सप्लायर का बिल चाहिए। उसे जोड़ें, फिर भुगतान की पुष्टि करें।',
   },
   invoicePage: {
@@ -52,8 +53,8 @@ export const supplierTransactionCopy: Translation<typeof english.supplierTransac
   },
   sending: 'भेजे जाने तक यह पेज खुला रखें।',
   unanswered: {
-    heading: 'हमें अभी पक्का पता नहीं है',
-    lead: 'जवाब हम तक नहीं पहुँचा, इसलिए हमें नहीं पता कि बिल पहुँचा या नहीं। फिर जाँचें।',
+    heading: 'अभी पक्का पता नहीं है',
+    lead: `जवाब हम तक नहीं पहुँचा, इसलिए हमें नहीं पता कि बिल पहुँचा या नहीं। “${sharedCopy.checkAgain}” पर टैप करें।`,
   },
   uploaded: {
     heading: 'आपका बिल हमें मिल गया है',

@@ -9,7 +9,7 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
   loading: 'आपकी उधार सीमा और आपके सप्लायर लाए जा रहे हैं',
   refresh: 'ताज़ा करें',
   toUse: 'अभी उपलब्ध',
-  used: 'इस्तेमाल किया',
+  used: 'इस्तेमाल हुए',
   overduePart: 'इसका कुछ हिस्सा, या पूरा, बकाया है। कितना, यह लोन देने वाली संस्था बताती है।',
   limit: 'सीमा',
   usedOfLimit: (amount) => `आपकी सीमा में से ${amount} इस्तेमाल हो चुके हैं`,
@@ -45,7 +45,7 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
   },
   none: {
     heading: 'आपकी कोई सप्लायर उधार सीमा नहीं है',
-    text: 'बाद में भुगतान वाली सेवा आपकी दुकान को नहीं पहचानती। यह उधार सीमा किसे मिले, यह लोन देने वाली संस्था तय करती है।',
+    text: '“बाद में भुगतान” वाली सेवा आपकी दुकान को नहीं पहचानती। यह उधार सीमा किसे मिले, यह लोन देने वाली संस्था तय करती है।',
     action: 'शुरुआत पर जाएँ',
   },
   form: {
@@ -65,7 +65,7 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
     account: 'दुकान का बैंक खाता',
     holder: 'खाते पर नाम',
     accountNumber: 'खाता नंबर',
-    accountNumberAgain: 'खाता नंबर फिर से',
+    accountNumberAgain: 'खाता नंबर दोबारा',
     bank: 'बैंक',
     ifsc: 'IFSC',
     ifscHint: '11 अक्षर और अंक। यह चेकबुक पर है।',
@@ -75,8 +75,8 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
   shopNotAdded: 'दुकान नहीं जोड़ी गई',
   notAdded: 'सप्लायर नहीं जोड़ा गया। कृपया बाद में फिर कोशिश करें।',
   unanswered: {
-    heading: 'हमें अभी पक्का पता नहीं है',
-    lead: 'जवाब हम तक नहीं पहुँचा, इसलिए हमें नहीं पता कि सप्लायर जोड़ा गया या नहीं। फिर जाँचें। कोई भी दो बार नहीं जोड़ा जाता।',
+    heading: 'अभी पक्का पता नहीं है',
+    lead: `जवाब हम तक नहीं पहुँचा, इसलिए हमें नहीं पता कि सप्लायर जोड़ा गया या नहीं। “${sharedCopy.checkAgain}” पर टैप करें। कोई भी दो बार नहीं जोड़ा जाता।`,
   },
   added: {
     toast: 'सप्लायर जुड़ गया',
@@ -96,7 +96,7 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
     dueHint: 'जो उधार पहले से लिया हुआ है, उसका दिन',
     earlier: {
       CREATED: (amount) =>
-        `आपने इस दुकान को ${amount} का भुगतान शुरू किया था। हमें अभी नहीं पता कि आपने वह भुगतान किया या नहीं। पहले उसे देखें, ताकि दो बार भुगतान न हो।`,
+        `आपने इस दुकान को ${amount} का भुगतान शुरू किया था। अभी पता नहीं कि आपने वह भुगतान किया या नहीं। पहले उसे देखें, ताकि दो बार भुगतान न हो।`,
       PENDING: (amount) =>
         `इस दुकान को ${amount} के भुगतान की पुष्टि अभी नहीं हुई है। पहले उसे देखें, ताकि दो बार भुगतान न हो।`,
       SUCCESS: (amount) =>
@@ -105,16 +105,16 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
     see: 'उसे देखें',
     action: 'भुगतान के लिए आगे बढ़ें',
     checking: 'आपकी उधार सीमा देखी जा रही है',
-    opening: 'बाद में भुगतान वाला पेज खुल रहा है',
+    opening: '“बाद में भुगतान” वाला पेज खुल रहा है',
     leaving: 'भुगतान अगले पेज पर होता है, यहाँ नहीं।',
     problems: {
       missing: 'लिखें कि कितने पैसे देने हैं।',
       malformed: 'रकम अंकों में लिखें, जैसे 2500 या 2500.50।',
-      'paise-after-comma': 'क्या कॉमा के बाद पैसे लिखे हैं? पैसे बिंदु के बाद लिखें, जैसे 500.50।',
+      'paise-after-comma': 'क्या कॉमा के बाद पैसे लिखे हैं? पैसे पॉइंट (.) के बाद लिखें, जैसे 500.50।',
       'too-small': 'कम से कम 1 रुपये का भुगतान करें।',
     },
     tooLarge: (most) => `ज़्यादा से ज़्यादा ${most} इस्तेमाल किए जा सकते हैं। कम रकम लिखें।`,
-    errorsTitle: 'एक बात जाँच लें',
+    errorsTitle: 'एक बात देख लें',
   },
   second: {
     heading: (name) => `${name} को दूसरी बार पैसे देने हैं?`,
@@ -143,8 +143,8 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
     leave: 'अपनी उधार सीमा देखें',
   },
   undecided: {
-    heading: 'हमें अभी नहीं पता कि आपका भुगतान हुआ या नहीं',
-    lead: 'बाद में भुगतान वाले पेज से जवाब नहीं आया है। अगर आपने भुगतान किया है, तो वह आपके भुगतानों में है। अगर नहीं, तो इसी भुगतान को आगे बढ़ाया जा सकता है: यह कभी दो बार नहीं होता।',
+    heading: 'अभी पता नहीं कि आपका भुगतान हुआ या नहीं',
+    lead: '“बाद में भुगतान” वाले पेज से जवाब नहीं आया है। अगर आपने भुगतान किया है, तो वह आपके भुगतानों में है। अगर नहीं, तो इसी भुगतान को आगे बढ़ाया जा सकता है: यह कभी दो बार नहीं होता।',
     retry: 'इसी भुगतान को आगे बढ़ाएँ',
     leave: 'अपने भुगतान देखें',
   },
@@ -159,7 +159,7 @@ export const notOpenedReasons: Translation<typeof english.notOpenedReasons> = {
   customer_overdue: 'पहले का एक बिल बकाया है। पहले उसे चुकाएँ।',
   amount_out_of_range: 'आपकी उधार सीमा अब इस रकम के लिए काफ़ी नहीं है।',
   supplier_not_found: 'लोन देने वाली संस्था अब इस सप्लायर को नहीं पहचानती। इसे फिर से जोड़ें।',
-  customer_not_found: 'बाद में भुगतान वाली सेवा अब आपकी दुकान को नहीं पहचानती।',
+  customer_not_found: '“बाद में भुगतान” वाली सेवा अब आपकी दुकान को नहीं पहचानती।',
 };
 
 export const notAddedReasons: Translation<typeof english.notAddedReasons> = {
@@ -176,7 +176,7 @@ export const supplierFieldMissing: Translation<typeof english.supplierFieldMissi
   postcode: 'पिनकोड लिखें।',
   holder: 'खाते पर जो नाम है, वह लिखें।',
   accountNumber: 'खाता नंबर लिखें।',
-  accountNumberAgain: 'खाता नंबर फिर से लिखें।',
+  accountNumberAgain: 'खाता नंबर दोबारा लिखें।',
   ifsc: 'IFSC लिखें।',
   bank: 'बैंक का नाम लिखें।',
 };

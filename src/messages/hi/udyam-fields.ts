@@ -13,7 +13,7 @@ export const udyamLabels: Translation<typeof english.udyamLabels> = {
   nicCodes: 'अपने कारोबार का प्रकार ढूँढें',
   majorActivity: 'इसमें ज़्यादातर क्या है?',
   businessName: 'कारोबार का नाम',
-  organisationType: 'इसका मालिकाना कैसा है?',
+  organisationType: 'कारोबार किसका है?',
   dateOfCommencement: 'कब से चल रहा है',
   gstin: 'GSTIN (अगर हो)',
   employeesMale: 'पुरुष',
@@ -27,15 +27,15 @@ export const udyamLabels: Translation<typeof english.udyamLabels> = {
   state: 'राज्य',
   pincode: 'पिनकोड',
   accountNumber: 'खाता नंबर',
-  accountNumberAgain: 'खाता नंबर फिर से',
+  accountNumberAgain: 'खाता नंबर दोबारा',
   ifsc: 'IFSC',
 };
 
 export const udyamHints: Translation<typeof english.udyamHints> = {
   name: 'जैसा आपके PAN कार्ड पर है।',
   panNumber: '10 अक्षर और अंक।',
-  aadhaarNumber: '12 अंक। यह उद्यम रजिस्टर को एक बार जाता है। हम इसे नहीं रखते।',
-  mobile: 'आपका अपना। उद्यम रजिस्टर अपना आख़िरी कोड इस पर भेजता है।',
+  aadhaarNumber: '12 अंक। यह उद्यम रजिस्टर को एक बार भेजा जाता है। हम इसे नहीं रखते।',
+  mobile: 'आपका अपना। उद्यम रजिस्टर अपना आखिरी कोड इस पर भेजता है।',
   email: 'सर्टिफ़िकेट इस पर आ सकता है।',
   socialCategory: 'उद्यम रजिस्टर यह सबसे पूछता है। इससे यहाँ न पैसा लगता है, न कुछ बदलता है।',
   // The search knows the list's English words, and Hindi words in Latin letters only.
@@ -44,7 +44,7 @@ export const udyamHints: Translation<typeof english.udyamHints> = {
   dateOfCommencement: 'जिस दिन यह शुरू हुआ, जहाँ तक आपको पता हो।',
   turnover: 'अप्रैल से मार्च तक की पूरी बिक्री। अगर कारोबार नया है, तो 0 लिखें।',
   investment: 'जिस दाम पर खरीदी थीं, ज़मीन और मकान छोड़कर। अगर कुछ नहीं है, तो 0 लिखें।',
-  ifsc: '11 अक्षर और अंक। यह आपकी पासबुक में है।',
+  ifsc: '11 अक्षर और अंक। यह आपकी पासबुक में लिखा है।',
 };
 
 export const storedHint: Translation<typeof english.storedHint> = (mask) =>
@@ -62,7 +62,7 @@ export const udyamChoiceLabels: Translation<typeof english.udyamChoiceLabels> = 
   organisationType: {
     PROPRIETARY: 'सिर्फ़ मेरा',
     HUF: 'हिंदू अविभाजित परिवार (एचयूएफ़)',
-    PARTNERSHIP: 'साझेदारों का',
+    PARTNERSHIP: 'पार्टनरों का',
     LIMITED_LIABILITY_PARTNERSHIP: 'एलएलपी',
     PRIVATE_LIMITED: 'प्राइवेट लिमिटेड कंपनी',
     PUBLIC_LIMITED: 'पब्लिक लिमिटेड कंपनी',

@@ -13,7 +13,7 @@ export const udyamMissing: Translation<typeof english.udyamMissing> = {
   nicCodes: 'आपका कारोबार जो करता है, उसे ढूँढें, और कम से कम एक चुनें।',
   majorActivity: 'चुनें कि आपका कारोबार ज़्यादातर क्या है।',
   businessName: 'अपने कारोबार का नाम लिखें।',
-  organisationType: 'चुनें कि आपके कारोबार का मालिकाना कैसा है।',
+  organisationType: 'चुनें कि कारोबार किसका है।',
   dateOfCommencement: 'दिन, महीना और साल लिखें।',
   gstin: 'अपना GSTIN लिखें, या खाली छोड़ें।',
   employeesMale: 'लिखें कि वहाँ कितने पुरुष काम करते हैं। कोई नहीं, तो 0 लिखें।',
@@ -27,7 +27,7 @@ export const udyamMissing: Translation<typeof english.udyamMissing> = {
   state: 'अपना राज्य चुनें।',
   pincode: 'पिनकोड लिखें।',
   accountNumber: 'खाता नंबर लिखें।',
-  accountNumberAgain: 'खाता नंबर फिर से लिखें।',
+  accountNumberAgain: 'खाता नंबर दोबारा लिखें।',
   ifsc: 'IFSC लिखें।',
 };
 
@@ -88,7 +88,7 @@ export const udyamProblems: Translation<typeof english.udyamProblems> = {
 };
 
 export const udyamRefusals: Translation<typeof english.udyamRefusals> = {
-  pan_mismatch: 'यह आपके खाते का PAN नहीं है। अपना PAN लिखें।',
+  pan_mismatch: 'यह आपके अकाउंट का PAN नहीं है। अपना PAN लिखें।',
   aadhaar_invalid: 'उद्यम रजिस्टर इस आधार नंबर को नहीं पहचानता। इसे जाँच लें।',
   nic_code_not_found: 'उद्यम रजिस्टर इनमें से एक को अब नहीं पहचानता। उसे हटाएँ, और फिर चुनें।',
   udyam_details_missing: 'उद्यम रजिस्टर को कुछ जानकारी नहीं मिली। यहाँ जो खाली है, उसे भरें।',
@@ -101,7 +101,7 @@ export const udyamMismatchLabels: Translation<typeof english.udyamMismatchLabels
   pan_number: 'आपका PAN',
   gender: 'आपका लिंग',
   mobile: 'आपका मोबाइल नंबर',
-  organisation_type: 'आपके कारोबार का मालिकाना',
+  organisation_type: 'कारोबार किसका है',
   business_name: 'आपके कारोबार का नाम',
   gstin: 'आपका GSTIN',
   account_number: 'आपका बैंक खाता',

@@ -10,7 +10,7 @@ export const udyamCopy: Translation<typeof english.udyamCopy> = {
   notOffered: {
     heading: 'अभी यहाँ रजिस्ट्रेशन नहीं हो सकता',
     lead: 'आपने यहाँ पहले जो बताया, वह सेव है। सरकार की अपनी उद्यम साइट पर रजिस्ट्रेशन मुफ़्त में किया जा सकता है: इसके लिए किसी को पैसे न दें।',
-    action: 'देखें कि कारोबार का रजिस्ट्रेशन कैसा है',
+    action: 'रजिस्ट्रेशन की स्थिति देखें',
   },
   heading: 'अपने कारोबार का रजिस्ट्रेशन करें। यह मुफ़्त है।',
   lead: 'उद्यम छोटे कारोबारों का सरकारी रजिस्टर है। इसमें करीब 10\u00a0मिनट लगते हैं, और कोई कागज़ नहीं भेजना पड़ता।',
@@ -49,8 +49,8 @@ export const udyamCopy: Translation<typeof english.udyamCopy> = {
   free: 'यह मुफ़्त है। इसके लिए किसी को पैसे न दें।',
   people: 'वहाँ काम करने वाले लोग, आपको मिलाकर',
   unanswered: {
-    heading: 'हमें अभी पक्का पता नहीं है',
-    lead: 'हमें अभी पक्का पता नहीं है कि यह सेव हुआ या नहीं: जवाब हम तक नहीं पहुँचा। फिर जाँचें। कुछ भी दो बार सेव नहीं होता।',
+    heading: 'अभी पक्का पता नहीं है',
+    lead: `अभी पक्का पता नहीं कि यह सेव हुआ या नहीं: जवाब हम तक नहीं पहुँचा। “${sharedCopy.checkAgain}” पर टैप करें। कुछ भी दो बार सेव नहीं होता।`,
   },
   // The search knows the list's English words, and Hindi words in Latin letters only.
   nic: {
@@ -76,11 +76,11 @@ export const udyamCopy: Translation<typeof english.udyamCopy> = {
   },
   confirmation: {
     heading: 'क्या यह सब सही है?',
-    lead: 'अभी कुछ नहीं भेजा गया है। इसके बाद यह उद्यम रजिस्टर को जाता है।',
+    lead: 'अभी कुछ नहीं भेजा गया है। इसके बाद यह उद्यम रजिस्टर को भेजा जाता है।',
     notSent: 'यह अभी भेजा नहीं गया है',
     consentMissing: 'अगर सब सही है और भेजा जा सकता है, तो इस बॉक्स पर टिक करें।',
     send: 'उद्यम रजिस्टर को भेजें',
-    codeNote: (mobile) => `यह मुफ़्त है। आख़िरी कोड ${mobile} पर आता है।`,
+    codeNote: (mobile) => `यह मुफ़्त है। आखिरी कोड ${mobile} पर आता है।`,
     checked: 'कोड से जाँचा गया',
     check: { MOBILE: 'इस नंबर को कोड से जाँचें', EMAIL: 'इस ईमेल को कोड से जाँचें' },
     pan: 'PAN',
@@ -99,7 +99,7 @@ export const udyamCopy: Translation<typeof english.udyamCopy> = {
     address: 'पता',
     account: 'खाता',
     category: 'वर्ग',
-    owned: 'मालिकाना',
+    owned: 'किसका है',
     mostly: 'ज़्यादातर',
     kinds: 'कारोबार के प्रकार',
     sales: 'पिछले साल की बिक्री',
@@ -107,8 +107,8 @@ export const udyamCopy: Translation<typeof english.udyamCopy> = {
   },
   sending: 'हम इसे उद्यम रजिस्टर को भेज रहे हैं, एक ही बार।',
   sendUnanswered: {
-    heading: 'हमें अभी नहीं पता कि यह भेजा गया या नहीं',
-    lead: `जवाब हम तक नहीं पहुँचा। कुछ खोया नहीं है, और कुछ भी दो बार नहीं भेजा जाता। “${sharedCopy.checkAgain}” दबाएँ।`,
+    heading: 'अभी पता नहीं कि यह भेजा गया या नहीं',
+    lead: `जवाब हम तक नहीं पहुँचा। कुछ खोया नहीं है, और कुछ भी दो बार नहीं भेजा जाता। “${sharedCopy.checkAgain}” पर टैप करें।`,
   },
   submitted: {
     heading: 'उद्यम रजिस्टर इसे देख रहा है',
@@ -118,13 +118,13 @@ export const udyamCopy: Translation<typeof english.udyamCopy> = {
     next: { title: 'आपको उद्यम नंबर मिलेगा', detail: 'और सर्टिफ़िकेट भी, मुफ़्त में।' },
     number: 'आवेदन नंबर',
     sentOn: 'भेजने की तारीख',
-    ask: `हम दो मिनट तक जाँचते रहते हैं। उसके बाद “${sharedCopy.checkAgain}” दबाएँ, या बाद में फिर आएँ।`,
-    checkFailed: `हम अभी पूछ नहीं पाए। “${sharedCopy.checkAgain}” दबाएँ।`,
+    ask: `हम दो मिनट तक देखते रहेंगे। उसके बाद “${sharedCopy.checkAgain}” पर टैप करें, या बाद में आएँ।`,
+    checkFailed: `अभी हम पूछ नहीं पाए। “${sharedCopy.checkAgain}” पर टैप करें।`,
     later: 'लोन पर जाएँ, बाद में देखें',
   },
   registered: {
     heading: 'आपके कारोबार का रजिस्ट्रेशन हो गया है',
-    lead: 'यह आपका उद्यम नंबर है। यह ख़त्म नहीं होता, और इसे रिन्यू कराने की ज़रूरत नहीं है।',
+    lead: 'यह आपका उद्यम नंबर है। यह खत्म नहीं होता, और इसे रिन्यू कराने की ज़रूरत नहीं है।',
     number: 'उद्यम नंबर',
     business: 'कारोबार',
     copy: 'नंबर कॉपी करें',

@@ -30,7 +30,7 @@ export const unreadableTexts: Translation<typeof english.unreadableTexts> = {
     }),
   permission: (count) =>
     plural(count, {
-      one: 'एक अनुमति पढ़ी नहीं जा सकी, इसलिए वह नहीं दिखाई गई है।',
-      other: `${count} अनुमतियाँ पढ़ी नहीं जा सकीं, इसलिए वे नहीं दिखाई गई हैं।`,
+      one: 'एक सहमति पढ़ी नहीं जा सकी, इसलिए वह नहीं दिखाई गई है।',
+      other: `${count} सहमतियाँ पढ़ी नहीं जा सकीं, इसलिए वे नहीं दिखाई गई हैं।`,
     }),
 };
