@@ -16,7 +16,7 @@ export const agreementCopy: Translation<typeof english.agreementCopy> = {
     agreement: 'करार',
     keyFacts: 'मंजुरी पत्र आणि मुख्य माहिती',
     consent: consentTexts.LOAN_AGREEMENT.text,
-    consentMissing: 'संमतीसाठी चौकोनात टिक करा. आधी करार आणि मुख्य माहिती वाचा.',
+    consentMissing: 'संमतीसाठी चौकटीत टिक करा. आधी करार आणि मुख्य माहिती वाचा.',
     feeOnPaper: 'या करारात फी आहे',
     feeOnPaperDetail: (fees) =>
       `सध्या प्रोसेसिंग फी घेतली जायला नको, पण या करारात GST धरून ${fees} फी आहे. सही करण्याआधी आमच्या सहाय्य टीमला विचारा.`,
@@ -29,11 +29,11 @@ export const agreementCopy: Translation<typeof english.agreementCopy> = {
   },
   unavailable: 'तुमचा करार उघडता आला नाही',
   otp: {
-    heading: 'सही करण्यासाठी कोड भरा',
+    heading: 'सही करण्यासाठी कोड लिहा',
     lead: (lender) => (phone) =>
       phone === null
-        ? `आम्ही SMS ने 6 अंक पाठवले आहेत. ते भरल्यावर ${lender} च्या करारावर तुमची सही होते.`
-        : `आम्ही ${phone} वर SMS ने 6 अंक पाठवले आहेत. ते भरल्यावर ${lender} च्या करारावर तुमची सही होते.`,
+        ? `आम्ही SMS ने 6 अंक पाठवले आहेत. ते लिहिल्यावर ${lender} च्या करारावर तुमची सही होते.`
+        : `आम्ही ${phone} वर SMS ने 6 अंक पाठवले आहेत. ते लिहिल्यावर ${lender} च्या करारावर तुमची सही होते.`,
     loan: 'कर्ज',
     inYourBank: 'तुमच्या खात्यात',
     action: 'सही करा, पैसे मिळवा',
@@ -42,7 +42,7 @@ export const agreementCopy: Translation<typeof english.agreementCopy> = {
       sendUnanswered: {
         heading: 'कोड पाठवला गेला की नाही, हे अजून माहीत नाही',
         lead: () =>
-          `उत्तर आमच्यापर्यंत पोहोचले नाही. तुम्हाला अजून काहीही फेडायचे नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले ते आम्ही विचारू.`,
+          `उत्तर आमच्यापर्यंत पोहोचले नाही. तुम्हाला अजून काहीही द्यायचे नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले ते आम्ही विचारू.`,
       },
       checkUnanswered: {
         heading: 'सही झाली की नाही, हे अजून माहीत नाही',
@@ -62,12 +62,12 @@ export const agreementCopy: Translation<typeof english.agreementCopy> = {
     },
   },
   contact: {
-    heading: (lender) => `${lender} कडून तुमच्याशी संपर्क केला जाईल`,
+    heading: (lender) => `${lender} तुमच्याशी संपर्क साधेल`,
     lead: (lender) => `${lender} च्या करारावर सही या ॲपमध्ये होत नाही. तुम्हाला आता काही करायचे नाही.`,
-    action: 'सुरुवातीकडे परत',
+    action: 'सुरुवातीला परत जा',
   },
   creationUnanswered: {
     heading: 'तुमचा करार तयार आहे की नाही, हे अजून माहीत नाही',
-    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. काहीही हरवलेले नाही, आणि तुम्हाला अजून काहीही फेडायचे नाही. “${sharedCopy.checkAgain}” वर टॅप करा: आम्ही कर्ज देणाऱ्या संस्थेला विचारू.`,
+    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. काहीही हरवलेले नाही, आणि तुम्हाला अजून काहीही द्यायचे नाही. “${sharedCopy.checkAgain}” वर टॅप करा: आम्ही कर्ज देणाऱ्या संस्थेला विचारू.`,
   },
 };

@@ -27,8 +27,8 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     chooseFirst: 'पुढे जाण्यासाठी एक पद्धत निवडा.',
     leaving: 'तुम्ही तिथे मंजुरी देईपर्यंत काहीही ठरत नाही. तिथून तुम्ही इथेच परत याल.',
     continueTo: {
-      UPI: 'UPI ॲपकडे चला',
-      ENACH: 'नेट बँकिंगकडे चला',
+      UPI: 'UPI ॲपमध्ये जा',
+      ENACH: 'नेट बँकिंगवर जा',
     },
     continue: 'पुढे चला',
   },
@@ -42,8 +42,8 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
       lead: 'कृपया ऑटोपे पुन्हा सेट करू नका. काही बँका पुढच्या कामकाजाच्या दिवशीच उत्तर देतात.',
     },
     reference: 'संदर्भ क्रमांक',
-    ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” दाबा.`,
-    checkFailed: `आता आम्हाला विचारता आले नाही. “${sharedCopy.checkAgain}” दाबा.`,
+    ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” वर टॅप करा.`,
+    checkFailed: `आता आम्हाला विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
     reopen: 'अटींकडे परत जा',
     stop: 'ही विनंती बंद करा',
   },
@@ -65,7 +65,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     lead: 'तुमच्या बँकेने ते थांबवून ठेवले आहे. आता काहीही कापले जात नाही, म्हणून प्रत्येक हप्ता स्वतः भरा. ते तुमच्या बँकेच्या ॲपमध्ये पुन्हा सुरू करता येते.',
   },
   debits: {
-    title: 'या कर्जासाठी पैसे कापणे',
+    title: 'या कर्जासाठी कापले जाणारे पैसे',
     isOn: 'आपोआप पैसे कापणे',
     on: 'सुरू',
     off: 'बंद',
@@ -94,7 +94,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     nextOn: (date) => `${date} रोजी`,
     changes: [
       { title: 'प्रत्येक हप्ता तुम्ही स्वतः भराल', detail: 'होम पानावरून, त्याच्या तारखेला किंवा त्याआधी.' },
-      { title: 'बंद करण्याचा काही खर्च नाही', detail: 'त्यासाठी फी नाही.' },
+      { title: 'बंद करायला पैसे लागत नाहीत', detail: 'त्यासाठी फी नाही.' },
       {
         title: 'तुमचे कर्ज आहे तसेच राहते',
         detail: 'उशिरा भरलेल्या हप्त्यावर विलंब शुल्क लागू शकते, तुमच्या करारात लिहिल्याप्रमाणे.',
@@ -103,14 +103,14 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     ],
     changesOfEnded: [
       { title: 'तुम्हाला आणखी काहीही भरायचे नाही', detail: 'तुमचे कर्ज बंद झाले आहे.' },
-      { title: 'बंद करण्याचा काही खर्च नाही', detail: 'त्यासाठी फी नाही.' },
+      { title: 'बंद करायला पैसे लागत नाहीत', detail: 'त्यासाठी फी नाही.' },
     ],
     confirm: stopAutopay,
     keep: 'ऑटोपे सुरू ठेवा',
-    stopping: 'कर्ज देणारी संस्था तुमची परवानगी काढून टाकत आहे.',
+    stopping: 'कर्ज देणारी संस्था तुमची परवानगी रद्द करत आहे.',
     notStopped: 'ऑटोपे बंद झालेले नाही',
     notSure: 'ते बंद झाले का, ते अजून माहीत नाही',
-    notSureLead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” दाबा. तोपर्यंत पुढच्या हप्त्यासाठी खात्यात पैसे ठेवा.`,
+    notSureLead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा. तोपर्यंत पुढच्या हप्त्यासाठी खात्यात पैसे ठेवा.`,
   },
   withdrawn: {
     heading: 'ऑटोपे बंद झाले आहे',

@@ -131,7 +131,7 @@ export const consequences: Translation<typeof english.consequences> = {
     },
   ],
   SCORE_NOT_ASKED: [
-    { title: 'तुमचा क्रेडिट स्कोअर यापुढे विचारला जाणार नाही', detail: 'तेव्हा हे ॲप तो दाखवणार नाही.' },
+    { title: 'तुमचा क्रेडिट स्कोअर यापुढे विचारला जाणार नाही', detail: 'त्यानंतर हे ॲप तो दाखवणार नाही.' },
     { title: 'जे ठरले आहे ते तसेच राहील', detail: 'तुमचे सध्याचे कर्ज बदलणार नाही.' },
     { title: agreeAgain, detail: 'क्रेडिट स्कोअरच्या पानावर, हवे तेव्हा.' },
   ],

@@ -8,15 +8,15 @@ export const loanApprovalCopy: Translation<typeof english.loanApprovalCopy> = {
   loading: 'कर्ज देणाऱ्या संस्थेला तुमच्या कर्जाबद्दल विचारत आहोत',
   deciding: {
     heading: (lender) => `${lender} कडे तुमचे कर्ज पाहिले जात आहे`,
-    lead: `तुम्हाला काहीही करायचे नाही. आम्ही एक मिनिट तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” दाबा.`,
+    lead: `तुम्हाला काहीही करायचे नाही. आम्ही एक मिनिट तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” वर टॅप करा.`,
     steps: {
       account: 'ऑफर आणि बँक खाते पाठवले',
       decision: 'कर्ज देणारी संस्था निर्णय घेते',
       decisionDetail: 'आत्ता',
-      agreement: 'तुम्ही करार वाचा आणि सही करा',
+      agreement: 'तुम्ही करार वाचता आणि सही करता',
       agreementDetail: 'यानंतर',
     },
-    checkFailed: `आम्हाला आत्ता कर्ज देणाऱ्या संस्थेला विचारता आले नाही. “${sharedCopy.checkAgain}” दाबा.`,
+    checkFailed: `आम्हाला आत्ता कर्ज देणाऱ्या संस्थेला विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
   },
   approved: {
     title: 'मंजूर कर्ज',

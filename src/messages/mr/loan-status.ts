@@ -12,7 +12,7 @@ export const loanStatusCopy: Translation<typeof english.loanStatusCopy> = {
     signed: 'तुम्ही करारावर सही केली',
     sending: (lender) => `${lender} कडून पैसे पाठवले जात आहेत`,
     sendingDetail: 'आत्ता',
-    byHand: 'कर्ज देणाऱ्या संस्थेत हे काम एक कर्मचारी करतो. त्याला जास्त वेळ लागू शकतो.',
+    byHand: 'पैसे संस्थेचा एक कर्मचारी स्वतः पाठवतो. त्यामुळे जास्त वेळ लागू शकतो.',
     inBank: 'तुमच्या बँकेत',
     unknown: {
       heading: 'तुमचे पैसे कुठे आहेत ते आम्ही विचारत आहोत',
@@ -21,7 +21,7 @@ export const loanStatusCopy: Translation<typeof english.loanStatusCopy> = {
     },
     cancelHint: 'विचार बदलला? कर्ज देणारी संस्था पैसे पाठवेपर्यंत रद्द करायला पैसे लागत नाहीत.',
     cancel: 'हे कर्ज रद्द करा',
-    checkFailed: `आम्हाला आत्ता विचारता आले नाही. “${sharedCopy.checkAgain}” दाबा.`,
+    checkFailed: `आम्हाला आत्ता विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
   },
   disbursed: {
     heading: 'पैसे तुमच्या बँकेत आले आहेत',
@@ -37,11 +37,11 @@ export const loanStatusCopy: Translation<typeof english.loanStatusCopy> = {
   rejected: {
     heading: 'कर्ज देणाऱ्या संस्थेने पैसे पाठवले नाहीत',
     lead: (lender) => `${lender} ने हे कर्ज थांबवले. पैसे पाठवले नाहीत, आणि तुम्हाला काहीही द्यायचे नाही.`,
-    why: 'का, आणि आता काय करायचे',
+    why: 'कारण, आणि आता काय करायचे',
   },
   cancelled: {
     heading: 'हे कर्ज रद्द झाले',
-    lead: 'आधीच पैसे तुमच्या बँकेत आले असतील, तर ते कर्ज देणाऱ्या संस्थेकडे परत जायला हवेत. खात्री नसेल, तर आम्हाला विचारा.',
+    lead: 'त्याआधी पैसे तुमच्या बँकेत आले असतील, तर ते कर्ज देणाऱ्या संस्थेला परत करावे लागतात. खात्री नसेल, तर आम्हाला विचारा.',
   },
   ended: {
     heading: 'हे कर्ज बंद आहे',
@@ -52,7 +52,7 @@ export const loanStatusCopy: Translation<typeof english.loanStatusCopy> = {
   },
   none: {
     heading: 'पाहण्यासाठी तुमचे कोणतेही कर्ज नाही',
-    lead: 'तुम्ही कर्ज घेतल्यावर पैसे कधी येतील ते येथे दिसेल.',
+    lead: 'तुम्ही कर्ज घेतल्यावर पैसे कधी येतील ते इथे दिसेल.',
   },
   unavailable: {
     heading: 'आम्हाला तुमचे कर्ज उघडता आले नाही',

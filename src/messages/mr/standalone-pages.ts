@@ -8,7 +8,7 @@ export const plainPagesCopy: Translation<typeof english.plainPagesCopy> = {
     action: 'माझ्या कर्जाकडे परत जा',
   },
   notFound: {
-    heading: 'हे पान अस्तित्वात नाही',
+    heading: 'असे पान नाही',
     lead: 'लिंक जुनी किंवा अपूर्ण असू शकते. तुमच्या कर्जावर काहीही परिणाम झालेला नाही.',
     action: 'सुरुवातीला जा',
   },

@@ -11,7 +11,7 @@ export const udyamLabels: Translation<typeof english.udyamLabels> = {
   socialCategory: 'सामाजिक प्रवर्ग',
   isSpeciallyAbled: 'तुम्ही दिव्यांग आहात का?',
   nicCodes: 'तुमच्या व्यवसायाचा प्रकार शोधा',
-  majorActivity: 'यात मुख्यतः काय आहे?',
+  majorActivity: 'त्यात मुख्य काम कोणते?',
   businessName: 'व्यवसायाचे नाव',
   organisationType: 'त्याची मालकी कशी आहे?',
   dateOfCommencement: 'कधीपासून सुरू आहे',
@@ -44,7 +44,7 @@ export const udyamHints: Translation<typeof english.udyamHints> = {
   dateOfCommencement: 'तो ज्या दिवशी सुरू झाला, तुम्हाला माहीत असेल तसे.',
   turnover: 'एप्रिल ते मार्चपर्यंतची सर्व विक्री. व्यवसाय नवीन असेल, तर 0 लिहा.',
   investment: 'खरेदी केली त्या किमतीने, जमीन आणि इमारत सोडून. काही नसेल, तर 0 लिहा.',
-  ifsc: '11 अक्षरे आणि अंक. ते तुमच्या पासबुकमध्ये आहे.',
+  ifsc: '11 अक्षरे आणि अंक. तो तुमच्या पासबुकमध्ये असतो.',
 };
 
 export const storedHint: Translation<typeof english.storedHint> = (mask) =>
