@@ -45,15 +45,15 @@ export const statusLabels: Translation<typeof english.statusLabels> = {
 
 export const applicationStepCopy: Translation<typeof english.applicationStepCopy> = {
   save,
-  saving: 'सेव्ह होत आहे.',
+  saving: 'आम्ही ते सेव्ह करत आहोत.',
   notSaved: 'हे अजून सेव्ह झालेले नाही',
   earnsMore: 'कमाई विक्रीपेक्षा जास्त आहे. हे बरोबर आहे का?',
   earnsMoreDetail: (earned, sold) =>
     `तुम्ही लिहिले: एका महिन्यात कमाई ${earned}, विक्री ${sold}. हे बरोबर असेल, तर “${save}” वर पुन्हा टॅप करा.`,
   notServed: 'या पिनकोडवर अजून कोणतीही संस्था कर्ज देत नाही. तो तपासा, किंवा तुमच्या दुसऱ्या दुकानाचा पिनकोड लिहा.',
   notSure: 'अजून नक्की माहीत नाही',
-  notSureProfile: `हे सेव्ह झाले का, ते अजून नक्की माहीत नाही: उत्तर आमच्यापर्यंत पोहोचले नाही. ${sharedCopy.checkAgain}. काहीही दोनदा सेव्ह होत नाही.`,
-  notSurePhoto: `तुमचा फोटो पोहोचला का, ते अजून नक्की माहीत नाही: उत्तर आमच्यापर्यंत पोहोचले नाही. ${sharedCopy.checkAgain}, किंवा मागे जा आणि फोटोशिवाय पुढे चला.`,
+  notSureProfile: `हे सेव्ह झाले का, ते अजून माहीत नाही: उत्तर आमच्यापर्यंत पोहोचले नाही. ${sharedCopy.checkAgain}. काहीही दोनदा सेव्ह होत नाही.`,
+  notSurePhoto: `तुमचा फोटो पोहोचला का, ते अजून माहीत नाही: उत्तर आमच्यापर्यंत पोहोचले नाही. ${sharedCopy.checkAgain}, किंवा मागे जा आणि फोटोशिवाय पुढे चला.`,
 
   location: {
     title: 'तुमचे दुकान कुठे आहे?',

@@ -43,7 +43,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     },
     reference: 'संदर्भ क्रमांक',
     ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” वर टॅप करा.`,
-    checkFailed: `आता आम्हाला विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
+    checkFailed: `आत्ता विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
     reopen: 'अटींकडे परत जा',
     stop: 'ही विनंती बंद करा',
   },
@@ -96,7 +96,7 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
       { title: 'प्रत्येक हप्ता तुम्ही स्वतः भराल', detail: 'होम पानावरून, त्याच्या तारखेला किंवा त्याआधी.' },
       { title: 'बंद करायला पैसे लागत नाहीत', detail: 'त्यासाठी फी नाही.' },
       {
-        title: 'तुमचे कर्ज आहे तसेच राहते',
+        title: 'तुमचे कर्ज आहे तसेच राहील',
         detail: 'उशिरा भरलेल्या हप्त्यावर विलंब शुल्क लागू शकते, तुमच्या करारात लिहिल्याप्रमाणे.',
       },
       { title: 'ते पुन्हा सेट करता येते', detail: 'तुम्हाला हवे तेव्हा.' },

@@ -53,7 +53,7 @@ export const bankAccountRefusals: Translation<typeof english.bankAccountRefusals
   ifsc_not_valid: invalidIfsc,
   ErrInvalidBankDetails: 'बँक खात्याची माहिती बरोबर नाही',
   name_does_not_match_with_pan: 'या बँक खात्यावरचे नाव आणि PAN कार्डवरचे नाव जुळत नाहीत.',
-  bank_details_already_exists: 'हे बँक खाते आधीपासून आहे',
+  bank_details_already_exists: 'हे बँक खाते आधीच जोडलेले आहे',
   facing_issue_with_ifsc: mergedIfsc,
   facing_issue_with_this_ifsc: mergedIfsc,
 };

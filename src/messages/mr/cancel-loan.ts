@@ -61,7 +61,7 @@ export const cancelLoanCopy: Translation<typeof english.cancelLoanCopy> = {
     actionForNothing: 'कर्ज रद्द करा',
   },
   unanswered: {
-    heading: 'कर्ज रद्द झाले का ते अजून माहीत नाही',
+    heading: 'कर्ज रद्द झाले का, ते अजून माहीत नाही',
     lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. तुम्ही अजून काहीही भरलेले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: आम्ही कर्ज देणाऱ्या संस्थेला विचारू.`,
   },
   cancelled: {

@@ -9,7 +9,7 @@ export const complaintCopy: Translation<typeof english.complaintCopy> = {
   seeAll: 'सर्व तक्रारी पाहा',
   list: {
     heading: 'तुमच्या तक्रारी',
-    label: 'तक्रारी, सर्वांत नवी आधी',
+    label: 'तक्रारी, सर्वांत नवीन आधी',
     lead: 'उत्तरे वाचण्यासाठी तक्रारीवर टॅप करा.',
     none: 'तुम्ही अजून कोणतीही तक्रार केलेली नाही.',
     noneDetail: 'तुमच्या कर्जात किंवा या ॲपमध्ये काही चुकले आहे का? इथे लिहा. याला पैसे लागत नाहीत.',
@@ -25,8 +25,7 @@ export const complaintCopy: Translation<typeof english.complaintCopy> = {
     aboutLenderDetail: 'कर्ज, पैसे, शुल्क, कागदपत्रे किंवा माणसांबद्दल',
     aboutApp: 'हे ॲप',
     aboutAppDetail: 'एखादे पान, कोड किंवा तुमच्या माहितीबद्दल. ती या ॲपच्या स्वतःच्या तक्रार निवारण अधिकाऱ्यांना मिळते.',
-    onlyApp:
-      'तुम्हाला कर्ज देणारी संस्था अजून कोणतीही नाही. तुमची तक्रार या ॲपच्या स्वतःच्या तक्रार निवारण अधिकाऱ्यांना मिळते.',
+    onlyApp: 'अजून तुम्हाला कर्ज देणारी संस्था नाही. तुमची तक्रार या ॲपच्या स्वतःच्या तक्रार निवारण अधिकाऱ्यांना मिळते.',
     category: 'ती कशाबद्दल आहे?',
     categoryPlaceholder: 'एक निवडा',
     text: 'काय झाले?',
@@ -36,7 +35,7 @@ export const complaintCopy: Translation<typeof english.complaintCopy> = {
     refused: 'तुमची तक्रार पाठवली गेली नाही',
   },
   unanswered: {
-    heading: 'ती पोहोचली की नाही ते आम्हाला अजून माहीत नाही',
+    heading: 'ती पोहोचली का, ते अजून माहीत नाही',
     lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. तुम्ही लिहिलेला मजकूर ठेवलेला आहे. “${sharedCopy.checkAgain}” वर टॅप करा: तुमची तक्रार कधीही दोनदा पाठवली जात नाही.`,
     yours: 'तुम्ही काय लिहिले',
   },
@@ -73,7 +72,7 @@ export const complaintCopy: Translation<typeof english.complaintCopy> = {
     textHint: 'पिन, पासवर्ड, कोड किंवा आधार क्रमांक लिहू नका.',
     submit: '“प्रश्न सुटला नाही” असे पाठवा',
     sending: 'ते पाठवत आहोत',
-    unansweredHeading: 'हे पोहोचले की नाही ते आम्हाला अजून माहीत नाही',
+    unansweredHeading: 'हे पोहोचले का, ते अजून माहीत नाही',
     unansweredLead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काहीही दोनदा पाठवले जात नाही.`,
   },
   ombudsman: {
@@ -164,6 +163,6 @@ export const notLodgedReasons: Translation<typeof english.notLodgedReasons> = {
 };
 
 export const notRepliedReasons: Translation<typeof english.notRepliedReasons> = {
-  complaint_not_answered: 'अजून नवे उत्तर आलेले नाही.',
+  complaint_not_answered: 'अजून नवीन उत्तर आलेले नाही.',
   complaint_closed: 'ही तक्रार आधीच बंद झाली आहे.',
 };

@@ -39,7 +39,7 @@ export const consentsCopy: Translation<typeof english.consentsCopy> = {
     refused: 'ही संमती मागे घेतली गेली नाही',
   },
   unanswered: {
-    heading: 'संमती मागे घेतली गेली की नाही, हे अजून माहीत नाही',
+    heading: 'संमती मागे घेतली गेली का, ते अजून माहीत नाही',
     lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले ते आम्ही विचारू.`,
   },
   unavailable: 'तुमच्या संमती वाचता आल्या नाहीत',

@@ -58,8 +58,8 @@ export const contactCopy: Translation<typeof english.contactCopy> = {
     numberUnknown: 'तुमच्या मोबाइल नंबरची आमच्याकडे नोंद नाही. तो जोडायला सहाय्य टीमला सांगा.',
   },
   unanswered: {
-    heading: 'हे सेव्ह झाले का, हे अजून माहीत नाही',
-    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले, ते आम्ही विचारू.`,
+    heading: 'हे सेव्ह झाले का, ते अजून माहीत नाही',
+    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले ते आम्ही विचारू.`,
   },
   unavailable: 'तुम्ही कोणाशी बोलायचे, हे आम्हाला शोधता आले नाही',
 };

@@ -45,7 +45,7 @@ export const creditScoreCopy: Translation<typeof english.creditScoreCopy> = {
     refused: 'तुमचा स्कोअर विचारला गेला नाही',
     otherBureau: 'आता दुसऱ्या ब्युरोकडे विचारले जाते. मागे जा, आणि हे पान पुन्हा उघडा.',
     notSure: 'तुमचे उत्तर सेव्ह झाले का, ते अजून माहीत नाही',
-    notSureLead: `उत्तर आमच्यापर्यंत पोहोचले नाही. ${sharedCopy.checkAgain}: काय झाले, ते आम्ही विचारतो.`,
+    notSureLead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले ते आम्ही विचारू.`,
   },
 };
 

@@ -29,7 +29,7 @@ export const historyCopy: Translation<typeof english.historyCopy> = {
     action: 'होमवर जा',
   },
   none: {
-    heading: 'आता तुमचे कोणतेही कर्ज नाही',
+    heading: 'सध्या तुमचे कोणतेही कर्ज नाही',
     lead: 'तुम्ही कर्ज घेतल्यावर प्रत्येक पेमेंट इथे दिसेल.',
     action: 'ऑफर पाहा',
   },

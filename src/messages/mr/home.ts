@@ -61,7 +61,7 @@ export const homeCopy: Translation<typeof english.homeCopy> = {
   left: (amount) => `${amount} बाकी`,
   schedule: 'हप्त्यांची यादी',
   closeEarly: 'मुदतीआधी बंद करा',
-  unavailable: 'तुमचे कर्ज आम्हाला उघडता आले नाही',
+  unavailable: 'आम्हाला तुमचे कर्ज उघडता आले नाही',
   linkTitle: 'पेमेंट लिंक',
   loadingLink: 'कर्ज देणाऱ्या संस्थेकडे लिंक मागत आहोत',
   ended: {
@@ -133,7 +133,7 @@ export const homeCopy: Translation<typeof english.homeCopy> = {
     daysFromStart: 'वर दिलेले दिवस तुमचे कर्ज सुरू झालेल्या दिवसापासून मोजले आहेत.',
   },
   none: {
-    heading: 'सध्या तुमचे कर्ज नाही',
+    heading: 'सध्या तुमचे कोणतेही कर्ज नाही',
     lead: 'तुमच्या दुकानासाठी कोणत्या ऑफर आहेत, ते पाहा. सर्व खर्च वाचल्यानंतर निर्णय तुमचा.',
     action: 'ऑफर पाहा',
   },

@@ -36,7 +36,7 @@ export const creditCopy: Translation<typeof english.creditCopy> = {
 
 export const loanTexts: Translation<typeof english.loanTexts> = {
   awaitingDisbursal: {
-    title: 'तुमचे पैसे येत आहेत',
+    title: 'तुमचे पैसे वाटेत आहेत',
     details: ['सही झाली. कर्ज देणारी संस्था पैसे तुमच्या बँकेत पाठवते.'],
     action: 'पैसे कुठे आहेत ते पाहा',
   },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 import { plural } from './locale';
 import { sharedCopy } from './shared';
 
-const askWhatHappened = `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले, ते आम्ही विचारतो.`;
+const askWhatHappened = `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले ते आम्ही विचारू.`;
 const noChangeHere = 'यामुळे तुमच्या इथल्या कर्जात काहीही बदलत नाही.';
 const leave = 'सुरुवातीला जा';
 
@@ -12,7 +12,7 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
   loading: 'तुमच्या चौकशीची स्थिती विचारत आहोत',
   unavailable: 'तुमच्या चौकशीबद्दल आम्हाला विचारता आले नाही',
   notOffered: {
-    heading: (partner) => `${partner} आता तुमच्यासाठी उपलब्ध नाही`,
+    heading: (partner) => `${partner} सध्या तुमच्यासाठी उपलब्ध नाही`,
     lead: 'इथून त्यांना काहीही पाठवले जात नाही. हे बदलू शकते: नंतर पुन्हा पाहा.',
     action: leave,
   },
@@ -62,7 +62,7 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
   },
   review: {
     heading: (partner) => `हे ${partner} ला पाठवायचे?`,
-    lead: 'पुन्हा एकदा वाचा. तुमची संमती मिळाल्यावरच ते जाते, त्याआधी नाही.',
+    lead: 'पुन्हा एकदा वाचा. तुमची संमती मिळाल्यावरच ते पाठवले जाते, त्याआधी नाही.',
     name: 'नाव',
     mobile: 'मोबाइल नंबर',
     turnover: 'एका वर्षाची विक्री',
@@ -88,7 +88,7 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
     heading: (partner) => `${partner} ला तुमची चौकशी मिळाली आहे`,
     lead: 'त्यांच्याकडे तुमच्या दुकानासाठी कर्ज आहे का, ते आता पाहिले जात आहे. तुम्हाला काहीही करायचे नाही.',
     ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” वर टॅप करा, किंवा नंतर परत या.`,
-    checkFailed: `आता आम्हाला विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
+    checkFailed: `आत्ता विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
   },
   takenUp: {
     heading: (partner) => `${partner} तुमच्याशी संपर्क साधेल`,

@@ -45,7 +45,7 @@ export const loanDetailsCopy: Translation<typeof english.loanDetailsCopy> = {
   documents: 'माझी ओळखीची कागदपत्रे',
   documentsDetail: 'आधार आणि सेल्फी, कर्ज देणाऱ्या संस्थेकडे आहेत तशी',
   none: {
-    heading: 'आता तुमचे कोणतेही कर्ज नाही',
+    heading: 'सध्या तुमचे कोणतेही कर्ज नाही',
     lead: 'तुम्ही कर्ज घेतल्यावर त्याच्या अटी आणि कागदपत्रे इथे मिळतील.',
     action: 'ऑफर पाहा',
   },

@@ -12,8 +12,8 @@ export const loanStatusCopy: Translation<typeof english.loanStatusCopy> = {
     signed: 'तुम्ही करारावर सही केली',
     sending: (lender) => `${lender} कडून पैसे पाठवले जात आहेत`,
     sendingDetail: 'आत्ता',
-    byHand: 'पैसे संस्थेचा एक कर्मचारी स्वतः पाठवतो. त्यामुळे जास्त वेळ लागू शकतो.',
-    inBank: 'तुमच्या बँकेत',
+    byHand: 'पैसे संस्थेतील एक व्यक्ती स्वतः पाठवते. त्यामुळे जास्त वेळ लागू शकतो.',
+    inBank: 'तुमच्या खात्यात',
     unknown: {
       heading: 'तुमचे पैसे कुठे आहेत ते आम्ही विचारत आहोत',
       lead: 'तुम्ही सही केली आहे. कर्ज देणाऱ्या संस्थेने तुमच्या कर्जाची स्थिती आम्हाला अजून सांगितलेली नाही. आम्ही दोन मिनिटे तपासत राहू.',
@@ -21,7 +21,7 @@ export const loanStatusCopy: Translation<typeof english.loanStatusCopy> = {
     },
     cancelHint: 'विचार बदलला? कर्ज देणारी संस्था पैसे पाठवेपर्यंत रद्द करायला पैसे लागत नाहीत.',
     cancel: 'हे कर्ज रद्द करा',
-    checkFailed: `आम्हाला आत्ता विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
+    checkFailed: `आत्ता विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
   },
   disbursed: {
     heading: 'पैसे तुमच्या बँकेत आले आहेत',
@@ -44,8 +44,8 @@ export const loanStatusCopy: Translation<typeof english.loanStatusCopy> = {
     lead: 'त्याआधी पैसे तुमच्या बँकेत आले असतील, तर ते कर्ज देणाऱ्या संस्थेला परत करावे लागतात. खात्री नसेल, तर आम्हाला विचारा.',
   },
   ended: {
-    heading: 'हे कर्ज बंद आहे',
-    lead: (lender) => `या कर्जासाठी तुम्हाला ${lender} ला आता काहीही द्यायचे नाही.`,
+    heading: 'हे कर्ज बंद झाले आहे',
+    lead: (lender) => `या कर्जासाठी तुम्हाला ${lender} ला आणखी काहीही द्यायचे नाही.`,
     paid: 'तुम्ही एकूण भरले',
     closedOn: 'बंद झाल्याची तारीख',
     papers: 'कर्ज बंद झाल्याची कागदपत्रे पाहा',

@@ -74,7 +74,7 @@ export const mandateCopy: Translation<typeof english.mandateCopy> = {
     heading: 'तुमच्या बँकेने अजून उत्तर दिलेले नाही',
     lead: 'ऑटोपे पुन्हा सुरू करू नका. काही बँका पुढच्या कामकाजाच्या दिवशीच उत्तर देतात.',
     ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” वर टॅप करा.`,
-    checkFailed: `आता आम्हाला विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
+    checkFailed: `आत्ता विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
     later: 'मागे जा, नंतर पाहा',
   },
   nextDay: {
@@ -163,7 +163,7 @@ export const methodLabels: Translation<typeof english.methodLabels> = {
 };
 
 export const statusLabels: Translation<typeof english.statusLabels> = {
-  INITIATED: 'अजून मंजुरी नाही',
+  INITIATED: 'अजून मंजुरी मिळालेली नाही',
   PENDING: 'बँकेचा निर्णय बाकी आहे',
   ACTIVE: 'मंजूर',
   FAILED: 'होऊ शकले नाही',

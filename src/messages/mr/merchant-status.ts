@@ -35,7 +35,7 @@ export const merchantStatusCopy: Translation<typeof english.merchantStatusCopy> 
   },
   rejection: {
     heading: (lender) => `${lender} ने तुमचे कर्ज मंजूर केले नाही`,
-    headingAll: 'कर्ज देणाऱ्या संस्थांनी आता कर्ज मंजूर केले नाही',
+    headingAll: 'कर्ज देणाऱ्या संस्थांनी सध्या कर्ज मंजूर केले नाही',
     all: 'आम्ही विचारलेल्या संस्थांनी',
     lead: 'पैसे पाठवलेले नाहीत, आणि या कर्जासाठी तुम्हाला काहीही द्यायचे नाही.',
     whyTitle: 'कारण',

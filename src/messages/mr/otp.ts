@@ -44,7 +44,7 @@ export const otpPageTexts: Translation<typeof english.otpPageTexts> = {
   checkUnanswered: {
     heading: 'कोड स्वीकारला गेला का, ते अजून माहीत नाही',
     lead: () =>
-      `उत्तर आमच्यापर्यंत पोहोचले नाही. काहीही हरवलेले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले, ते आम्ही विचारतो.`,
+      `उत्तर आमच्यापर्यंत पोहोचले नाही. काहीही हरवलेले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले ते आम्ही विचारू.`,
   },
   nextCode: {
     heading: 'जरा थांबा',

@@ -53,7 +53,7 @@ export const panCopy: Translation<typeof english.panCopy> = {
   },
   mismatch: {
     heading: 'तुमचा PAN जुळत नाही',
-    whatNow: 'आता काय करायचे',
+    whatNow: 'आता काय करता येईल',
     card: 'तुमचे PAN कार्ड पाहा',
     cardDetail: 'PAN आणि जन्मतारीख कार्डवर आहे तशीच लिहा.',
     own: 'तुमचाच PAN द्या',

@@ -43,7 +43,7 @@ export const outcomeCopy: Translation<typeof english.outcomeCopy> = {
         returned: 'तुम्ही हे कर्ज परत केले',
         cancelled: 'हे कर्ज रद्द झाले',
       },
-      owesNothing: (lender) => `या कर्जासाठी तुम्हाला ${lender} ला आता काहीही द्यायचे नाही.`,
+      owesNothing: (lender) => `या कर्जासाठी तुम्हाला ${lender} ला आणखी काहीही द्यायचे नाही.`,
       onRecord: 'तुमच्या क्रेडिट रेकॉर्डमध्ये ते “सेटल्ड” असे दिसते.',
       returned: 'तुम्ही परत केले',
       returnPurpose: 'कर्ज परत करणे',
@@ -84,7 +84,7 @@ export const outcomeCopy: Translation<typeof english.outcomeCopy> = {
     link: 'पुन्हा पेमेंट करण्यासाठी तुम्हाला पाठवलेली पेमेंटची लिंक उघडा.',
   },
   payerDone: {
-    heading: 'आता तुम्ही हे पान बंद करू शकता',
+    heading: 'आता हे पान बंद करता येते',
     paid: (amount, lender, shop) =>
       `${lender} ला ${shop === null ? 'या दुकानाच्या' : `${shop} यांच्या`} कर्जासाठी ${amount} मिळाले आहेत. धन्यवाद.`,
     open: 'पेमेंटची स्थिती पाहण्यासाठी हीच लिंक पुन्हा उघडा.',

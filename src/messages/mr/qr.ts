@@ -41,7 +41,7 @@ export const qrCopy: Translation<typeof english.qrCopy> = {
     upi: 'एखादा UPI आयडी',
     upiDetail: 'ज्यावर तुम्हाला पैसे मिळतात',
     upiId: 'UPI आयडी',
-    upiHint: 'तुमच्या UPI ॲपमध्ये आहे तसा, जसे ramesh@upi',
+    upiHint: 'तुमच्या UPI ॲपमध्ये आहे तसा, उदाहरणार्थ ramesh@upi',
     addAccount: 'बँक खाते जोडा',
     chosen: 'तुमचे खाते खाली निवडलेले आहे. तुम्ही सेव्ह करेपर्यंत काहीही बदलत नाही.',
     save: 'सेव्ह करा',

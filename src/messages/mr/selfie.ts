@@ -140,7 +140,7 @@ export const selfieReasonTexts: Translation<typeof english.selfieReasonTexts> = 
   },
   MULTIPLE_FACES: {
     why: 'फोटोत एकापेक्षा जास्त चेहरे होते',
-    todo: 'फोटो एकट्याचाच काढा. मागे कोणी उभे नाही ना, आणि चेहरा असलेले पोस्टर नाही ना, ते पाहा.',
+    todo: 'फोटो फक्त तुमचाच काढा. मागे कोणी उभे नाही ना, आणि चेहरा असलेले पोस्टर नाही ना, ते पाहा.',
   },
   TOO_DARK: {
     why: 'फोटोत खूप अंधार होता',

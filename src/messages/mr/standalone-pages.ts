@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const plainPagesCopy: Translation<typeof english.plainPagesCopy> = {
   exit: {
-    heading: 'हे पान बंद करता येते',
+    heading: 'आता हे पान बंद करता येते',
     lead: 'काहीही हरवलेले नाही. तुमचे कर्ज तुम्ही सोडले तसेच इथे आहे.',
     action: 'माझ्या कर्जाकडे परत जा',
   },

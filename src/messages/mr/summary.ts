@@ -76,7 +76,7 @@ export const summaryCopy: Translation<typeof english.summaryCopy> = {
     action: 'काय झाले ते पाहा',
   },
   none: {
-    heading: 'आता तुमचे कोणतेही कर्ज नाही',
+    heading: 'सध्या तुमचे कोणतेही कर्ज नाही',
     lead: 'तुम्ही कर्ज घेतल्यावर सर्व हप्ते इथे दिसतील.',
     action: 'ऑफर पाहा',
   },

@@ -1,7 +1,10 @@
 import type * as english from '../en/supplier';
 import type { Translation } from '../translation';
+import { plural } from './locale';
 import { sharedCopy } from './shared';
 
+const sinceDays = (count: number) =>
+  plural(count, { one: `${count}\u00a0दिवसापासून`, other: `${count}\u00a0दिवसांपासून` });
 const nothingPaid = 'पैसे दिले गेले नाहीत.';
 
 export const supplierCopy: Translation<typeof english.supplierCopy> = {
@@ -16,7 +19,7 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
   due: 'परत करायचे',
   overdueSince: 'थकीत',
   // "थकीत: 3 दिवस" would read as if 3 days remained.
-  days: (count) => `${count}\u00a0दिवसांपासून`,
+  days: sinceDays,
   remaining: {
     today: 'आज',
     tomorrow: 'उद्या',
@@ -25,7 +28,7 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
   nothingDue: 'काही परत करायचे नाही',
   dueUnknown: 'कर्ज देणाऱ्या संस्थेने आम्हाला दिवस सांगितलेला नाही',
   late: {
-    title: (count) => `${count}\u00a0दिवसांपासून थकीत`,
+    title: (count) => `${sinceDays(count)} थकीत`,
     text: (lender) => `आधी ${lender} चे पैसे परत करा. त्यानंतर पुरवठादारांना पुन्हा पैसे देता येतात.`,
     action: 'संस्थेशी बोला',
   },
@@ -36,9 +39,9 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
     text: 'तुम्ही ज्या दुकानातून माल घेता ते दुकान जोडा. मग त्याला उधारीवर पैसे देता येतात.',
   },
   add: 'पुरवठादार जोडा',
-  transactions: 'पेमेंट, सर्वांत नवे आधी',
+  transactions: 'पेमेंट, सर्वांत नवीन आधी',
   noTransactions: 'तुम्ही पुरवठादाराला पैसे दिले की ते इथे दिसते.',
-  withoutDate: 'तारीख नाही',
+  withoutDate: 'तारखेशिवाय',
   reward: {
     title: 'दुसऱ्या दुकानाला सोबत आणा',
     text: `तुम्ही आणलेले दुकान उधारीवर खरेदी करू लागले, की तुम्हाला बक्षीस मिळू शकते. किती आणि कधी ते कर्ज देणारी संस्था सांगते. आम्हाला ते माहीत नाही. “${sharedCopy.help}” मध्ये विचारा.`,
@@ -143,7 +146,7 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
     leave: 'तुमची उधारी पाहा',
   },
   undecided: {
-    heading: 'तुम्ही पैसे दिले की नाही ते आम्हाला अजून माहीत नाही',
+    heading: 'तुमचे पेमेंट झाले का, ते अजून माहीत नाही',
     lead: '“नंतर पेमेंट” पानाने उत्तर दिलेले नाही. तुम्ही पैसे दिले असतील, तर ते तुमच्या पेमेंटमध्ये आहे. दिले नसतील, तर हेच पेमेंट पुढे चालू ठेवता येते: ते कधीही दोनदा होत नाही.',
     retry: 'हेच पेमेंट पुढे चालू ठेवा',
     leave: 'तुमची पेमेंट पाहा',

@@ -50,7 +50,7 @@ export const udyamCopy: Translation<typeof english.udyamCopy> = {
   people: 'तिथे काम करणारे लोक, तुमच्यासह',
   unanswered: {
     heading: 'अजून नक्की माहीत नाही',
-    lead: 'हे सेव्ह झाले की नाही ते आम्हाला अजून नक्की माहीत नाही: उत्तर आमच्यापर्यंत पोहोचले नाही. पुन्हा तपासा. काहीही दोनदा सेव्ह होत नाही.',
+    lead: 'हे सेव्ह झाले का, ते अजून माहीत नाही: उत्तर आमच्यापर्यंत पोहोचले नाही. पुन्हा तपासा. काहीही दोनदा सेव्ह होत नाही.',
   },
   // The search knows the list's English words, and Hindi words in Latin letters only.
   nic: {
@@ -103,7 +103,7 @@ export const udyamCopy: Translation<typeof english.udyamCopy> = {
   },
   sending: 'आम्ही ते उद्यम रजिस्टरकडे पाठवत आहोत, एकदाच.',
   sendUnanswered: {
-    heading: 'ते पाठवले गेले की नाही ते आम्हाला अजून माहीत नाही',
+    heading: 'ते पाठवले गेले का, ते अजून माहीत नाही',
     lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. काहीही हरवलेले नाही, आणि काहीही दोनदा पाठवले जात नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
   },
   submitted: {
@@ -115,7 +115,7 @@ export const udyamCopy: Translation<typeof english.udyamCopy> = {
     number: 'अर्ज क्रमांक',
     sentOn: 'पाठवल्याची तारीख',
     ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” वर टॅप करा, किंवा नंतर परत या.`,
-    checkFailed: `आम्हाला आत्ता विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
+    checkFailed: `आत्ता विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
     later: 'कर्जाकडे जा, नंतर पाहा',
   },
   registered: {
