@@ -17,7 +17,7 @@ export const accountFlowCopy: Translation<typeof english.accountFlowCopy> = {
   qr: {
     title: 'माझा QR',
     heading: 'तुमच्या QR चे पैसे कुठे जावेत?',
-    lead: 'हे ग्राहक तुमच्या QR वर देतात त्या पैशांसाठी आहे. तुमच्या कर्जाचे पैसे कुठे जातात, ते यामुळे बदलत नाही.',
+    lead: 'ग्राहक तुमच्या QR वर जे पैसे देतात, त्यांच्यासाठी. तुमच्या कर्जाचे पैसे कुठे जातात, ते यामुळे बदलत नाही.',
     kind: 'QR चे पैसे कशावर पाठवायचे',
   },
 
@@ -32,7 +32,7 @@ export const accountFlowCopy: Translation<typeof english.accountFlowCopy> = {
   confirm: 'नक्की करा',
   confirming: 'आम्ही कर्ज देणाऱ्या संस्थेसोबत तुमची ऑफर नक्की करत आहोत.',
 
-  confirmationNotSure: `तुमची ऑफर नक्की झाली का, ते अजून नक्की माहीत नाही: उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” दाबा. तुमची ऑफर कधीही दोनदा नक्की होत नाही.`,
+  confirmationNotSure: `तुमची ऑफर नक्की झाली का, ते अजून माहीत नाही: उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा. तुमची ऑफर कधीही दोनदा नक्की होत नाही.`,
 
   processTitle: 'ऑफर नक्की करा',
   notConfirmed: 'ऑफर नक्की झालेली नाही',
@@ -52,14 +52,14 @@ export const confirmationFailures: Translation<typeof english.confirmationFailur
   ids_missing: {
     heading: accountFlowCopy.notConfirmed,
     text: 'तुम्ही कोणती ऑफर किंवा कोणते खाते निवडले होते, ते आम्हाला आता माहीत नाही. ते पुन्हा निवडा.',
-    detail: 'बँक खात्याची किंवा कर्जाच्या ऑफरची ओळख उपलब्ध नाही.',
+    detail: 'बँक खात्याचा किंवा कर्जाच्या ऑफरचा ओळख क्रमांक उपलब्ध नाही.',
   },
   offer_expired: {
     heading: 'या ऑफरची मुदत संपली आहे',
     text: `कर्ज देणाऱ्या संस्थेची ऑफर ज्या तारखेपर्यंत खुली होती, ती तारीख होऊन गेली आहे. ${seeOffersNow}`,
   },
   offer_not_found: {
-    heading: 'ही ऑफर आता नाही',
+    heading: 'ही ऑफर आता उपलब्ध नाही',
     text: `कर्ज देणाऱ्या संस्थेने ही ऑफर मागे घेतली. ${seeOffersNow}`,
   },
   offer_already_confirmed: {

@@ -99,7 +99,7 @@ export const problemTexts: Translation<typeof english.problemTexts> = {
   email: { malformed: 'ईमेल name@example.in असा असतो. तो तपासा, किंवा रिकामा सोडा.' },
   address: {
     'too-small': 'पूर्ण पत्ता लिहा: दुकान, रस्ता आणि गाव किंवा शहर.',
-    'too-large': 'हे खूप लांब आहे. दुकान, रस्ता आणि गाव किंवा शहर लिहा.',
+    'too-large': 'पत्ता खूप मोठा आहे. दुकान, रस्ता आणि गाव किंवा शहर लिहा.',
   },
   pincode: { malformed: 'पिनकोडमध्ये 6 अंक असतात. पहिला अंक 0 नसतो.' },
   monthlySale: rupeeProblems,

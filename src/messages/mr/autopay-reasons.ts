@@ -43,7 +43,7 @@ export const notContinuedMessages: Translation<typeof english.notContinuedMessag
 const { confirm, keep } = autopayCopy.withdrawal;
 
 export const notWithdrawnMessages: Translation<typeof english.notWithdrawnMessages> = {
-  stillActive: `कर्ज देणाऱ्या संस्थेला तुमची विनंती मिळाली आहे, पण पैसे कापणे अजून सुरू आहे. “${confirm}” पुन्हा दाबा, किंवा तुमच्या बँकेला विचारा.`,
-  notFound: `मागे घेता येईल अशी तुमची परवानगी कर्ज देणाऱ्या संस्थेला सापडली नाही. सध्याची स्थिती पाहण्यासाठी “${keep}” दाबा.`,
+  stillActive: `कर्ज देणाऱ्या संस्थेला तुमची विनंती मिळाली आहे, पण पैसे कापणे अजून सुरू आहे. “${confirm}” वर पुन्हा टॅप करा, किंवा तुमच्या बँकेला विचारा.`,
+  notFound: `मागे घेता येईल अशी तुमची परवानगी कर्ज देणाऱ्या संस्थेला सापडली नाही. सध्याची स्थिती पाहण्यासाठी “${keep}” वर टॅप करा.`,
   goesOn: (why) => `${why} ऑटोपे बंद होईपर्यंत सुरू राहते.`,
 };

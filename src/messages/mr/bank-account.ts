@@ -17,7 +17,7 @@ export const bankAccountCopy: Translation<typeof english.bankAccountCopy> = {
   checking: 'आम्ही खाते तपासत आहोत.',
   notAdded: 'खाते जोडले गेले नाही',
   notSure: 'अजून नक्की माहीत नाही',
-  accountNotSure: `तुमचे खाते जोडले गेले का, ते अजून नक्की माहीत नाही: उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” दाबा. तुमचे खाते कधीही दोनदा जोडले जात नाही.`,
+  accountNotSure: `तुमचे खाते जोडले गेले का, ते अजून माहीत नाही: उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा. तुमचे खाते कधीही दोनदा जोडले जात नाही.`,
 };
 
 export const panNameNote: Translation<typeof english.panNameNote> = (name) =>
@@ -44,19 +44,19 @@ export const accountFieldMessages: Translation<typeof english.accountFieldMessag
 };
 
 const invalidIfsc = 'IFSC कोड बरोबर नाही';
-const mergedIfsc = 'बँकांच्या विलीनीकरणामुळे हा IFSC कोड वैध नाही';
+const mergedIfsc = 'बँकांच्या विलीनीकरणामुळे हा IFSC कोड आता चालत नाही';
 
 export const bankAccountRefusals: Translation<typeof english.bankAccountRefusals> = {
   too_many_requests: 'खूप जास्त वेळा प्रयत्न झाला',
-  blacklisted_ifsc: 'हा IFSC रोखलेल्यांच्या यादीत आहे',
+  blacklisted_ifsc: 'हा IFSC ब्लॅकलिस्टमध्ये आहे',
   invalid_ifsc: invalidIfsc,
   ifsc_not_valid: invalidIfsc,
   ErrInvalidBankDetails: 'बँक खात्याची माहिती बरोबर नाही',
-  name_does_not_match_with_pan: 'या बँक खात्यावरचे नाव आणि PAN कार्डवरचे नाव जुळत नाही.',
-  bank_details_already_exists: 'हे बँक खाते आधीपासून आहे',
+  name_does_not_match_with_pan: 'या बँक खात्यावरचे नाव आणि PAN कार्डवरचे नाव जुळत नाहीत.',
+  bank_details_already_exists: 'हे बँक खाते आधीच जोडलेले आहे',
   facing_issue_with_ifsc: mergedIfsc,
   facing_issue_with_this_ifsc: mergedIfsc,
 };
 
 export const unknownRefusal: Translation<typeof english.unknownRefusal> =
-  'तुमचे खाते जोडताना काही अज्ञात अडचण आली.';
+  'तुमचे खाते जोडताना अडचण आली. कारण माहीत नाही.';

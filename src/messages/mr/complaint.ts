@@ -4,13 +4,13 @@ import { sharedCopy } from './shared';
 
 export const complaintCopy: Translation<typeof english.complaintCopy> = {
   title: 'तक्रारी',
-  loading: 'तुमच्या तक्रारी विचारत आहोत',
+  loading: 'तुमच्या तक्रारी मागवत आहोत',
   unavailable: 'आम्हाला तुमच्या तक्रारी वाचता आल्या नाहीत',
   seeAll: 'सर्व तक्रारी पाहा',
   list: {
     heading: 'तुमच्या तक्रारी',
-    label: 'तक्रारी, सर्वांत नवी आधी',
-    lead: 'उत्तरे वाचण्यासाठी एखादी तक्रार दाबा.',
+    label: 'तक्रारी, सर्वांत नवीन आधी',
+    lead: 'उत्तरे वाचण्यासाठी तक्रारीवर टॅप करा.',
     none: 'तुम्ही अजून कोणतीही तक्रार केलेली नाही.',
     noneDetail: 'तुमच्या कर्जात किंवा या ॲपमध्ये काही चुकले आहे का? इथे लिहा. याला पैसे लागत नाहीत.',
     write: 'तक्रार करा',
@@ -25,8 +25,7 @@ export const complaintCopy: Translation<typeof english.complaintCopy> = {
     aboutLenderDetail: 'कर्ज, पैसे, शुल्क, कागदपत्रे किंवा माणसांबद्दल',
     aboutApp: 'हे ॲप',
     aboutAppDetail: 'एखादे पान, कोड किंवा तुमच्या माहितीबद्दल. ती या ॲपच्या स्वतःच्या तक्रार निवारण अधिकाऱ्यांना मिळते.',
-    onlyApp:
-      'तुमची अजून कोणतीही कर्ज देणारी संस्था नाही. तुमची तक्रार या ॲपच्या स्वतःच्या तक्रार निवारण अधिकाऱ्यांना मिळते.',
+    onlyApp: 'अजून तुम्हाला कर्ज देणारी संस्था नाही. तुमची तक्रार या ॲपच्या स्वतःच्या तक्रार निवारण अधिकाऱ्यांना मिळते.',
     category: 'ती कशाबद्दल आहे?',
     categoryPlaceholder: 'एक निवडा',
     text: 'काय झाले?',
@@ -36,8 +35,8 @@ export const complaintCopy: Translation<typeof english.complaintCopy> = {
     refused: 'तुमची तक्रार पाठवली गेली नाही',
   },
   unanswered: {
-    heading: 'ती पोहोचली की नाही ते आम्हाला अजून माहीत नाही',
-    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. तुम्ही लिहिलेले ठेवलेले आहे. “${sharedCopy.checkAgain}” दाबा: तुमची तक्रार कधीही दोनदा पाठवली जात नाही.`,
+    heading: 'ती पोहोचली का, ते अजून माहीत नाही',
+    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. तुम्ही लिहिलेला मजकूर ठेवलेला आहे. “${sharedCopy.checkAgain}” वर टॅप करा: तुमची तक्रार कधीही दोनदा पाठवली जात नाही.`,
     yours: 'तुम्ही काय लिहिले',
   },
   received: {
@@ -45,7 +44,7 @@ export const complaintCopy: Translation<typeof english.complaintCopy> = {
     lead: (reference) => `तिचा संदर्भ क्रमांक ${reference} आहे. फोन करताना तो सांगा.`,
     copyReference: 'संदर्भ क्रमांक कॉपी करा',
     sent: 'तुम्ही तक्रार पाठवली',
-    now: (whom) => `${whom} ती पाहत आहेत`,
+    now: (whom) => `तक्रार यांच्याकडे आहे: ${whom}`,
     nowDetail: (date) => `उत्तर ${date} पर्यंत मिळायला हवे.`,
     next: 'उत्तर इथेच वाचा',
     nextDetail:
@@ -66,26 +65,26 @@ export const complaintCopy: Translation<typeof english.complaintCopy> = {
   },
   reply: {
     heading: 'काय सुटले नाही?',
-    lead: 'ती तक्रार निवारण अधिकाऱ्यांकडे जाते. हवे तर कारण लिहा. ते लिहायलाच हवे असे नाही.',
+    lead: 'ही तक्रार आता तक्रार निवारण अधिकाऱ्यांकडे जाते. हवे तर कारण लिहा. ते लिहायलाच हवे असे नाही.',
     leadLast:
       'तक्रार निवारण अधिकाऱ्यांनी आधीच उत्तर दिले आहे. तुमची तक्रार “प्रश्न सुटला नाही” अशी बंद होते, आणि तुम्हाला RBI कडे जाता येते.',
     text: 'काय सुटले नाही?',
     textHint: 'पिन, पासवर्ड, कोड किंवा आधार क्रमांक लिहू नका.',
     submit: '“प्रश्न सुटला नाही” असे पाठवा',
     sending: 'ते पाठवत आहोत',
-    unansweredHeading: 'हे पोहोचले की नाही ते आम्हाला अजून माहीत नाही',
-    unansweredLead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” दाबा: काहीही दोनदा पाठवले जात नाही.`,
+    unansweredHeading: 'हे पोहोचले का, ते अजून माहीत नाही',
+    unansweredLead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काहीही दोनदा पाठवले जात नाही.`,
   },
   ombudsman: {
     title: 'आता तुम्हाला RBI लोकपालाकडे जाता येते',
-    late: 'उत्तरासाठीचे 30\u00a0दिवस संपले आहेत. तुमचा प्रश्न सुटला नसेल, तर भारतीय रिझर्व्ह बँक (RBI) तक्रार घेते.',
-    notSolved: 'शेवटच्या उत्तराने तुमचा प्रश्न सुटला नाही. आता भारतीय रिझर्व्ह बँक (RBI) तक्रार घेते.',
+    late: 'उत्तरासाठीचे 30\u00a0दिवस संपले आहेत. तुमचा प्रश्न सुटला नसेल, तर भारतीय रिझर्व्ह बँक (RBI) तक्रार स्वीकारते.',
+    notSolved: 'शेवटच्या उत्तराने तुमचा प्रश्न सुटला नाही. आता भारतीय रिझर्व्ह बँक (RBI) तक्रार स्वीकारते.',
     keep: 'हे जवळ ठेवा',
     open: 'RBI चे तक्रारीचे पान उघडा',
   },
   notFound: {
     heading: 'ही तुमच्या तक्रारींपैकी नाही',
-    lead: 'आम्हाला तुमच्या खात्यात अशी तक्रार सापडली नाही. लिंक जुनी असू शकते.',
+    lead: 'आम्हाला तुमच्या अकाउंटमध्ये अशी तक्रार सापडली नाही. लिंक जुनी असू शकते.',
     action: 'सर्व तक्रारी पाहा',
   },
 };
@@ -97,7 +96,7 @@ export const categoryNames: Translation<typeof english.categoryNames> = {
   DISBURSAL: 'कर्जाचे पैसे आले नाहीत',
   PAPERS: 'कागदपत्रे आणि करार',
   STAFF_OR_AGENT: 'फोन करणारी किंवा आलेली व्यक्ती',
-  PRIVACY: 'माझी खासगी माहिती',
+  PRIVACY: 'माझी माहिती',
   APP: 'हे ॲप चालत नाही',
   OTHER: 'दुसरे काही',
 };
@@ -145,8 +144,8 @@ export const complaintEvents: Translation<typeof english.complaintEvents> = {
 };
 
 export const complaintProblems: Translation<typeof english.complaintProblems> = {
-  short: 'आणखी थोडे लिहा: किमान 10 अक्षरे.',
-  long: 'हे खूप लांब आहे: जास्तीत जास्त 1,000 अक्षरे.',
+  short: 'आणखी थोडे लिहा: कमीत कमी 10 अक्षरे.',
+  long: 'मजकूर खूप मोठा आहे: जास्तीत जास्त 1,000 अक्षरे.',
   missing: {
     about: 'तुमची तक्रार कोणाला मिळावी ते निवडा.',
     category: 'ती कशाबद्दल आहे ते निवडा.',
@@ -164,6 +163,6 @@ export const notLodgedReasons: Translation<typeof english.notLodgedReasons> = {
 };
 
 export const notRepliedReasons: Translation<typeof english.notRepliedReasons> = {
-  complaint_not_answered: 'अजून नवे उत्तर आलेले नाही.',
+  complaint_not_answered: 'अजून नवीन उत्तर आलेले नाही.',
   complaint_closed: 'ही तक्रार आधीच बंद झाली आहे.',
 };

@@ -39,7 +39,7 @@ export const consentsCopy: Translation<typeof english.consentsCopy> = {
     refused: 'ही संमती मागे घेतली गेली नाही',
   },
   unanswered: {
-    heading: 'संमती मागे घेतली गेली की नाही, हे अजून माहीत नाही',
+    heading: 'संमती मागे घेतली गेली का, ते अजून माहीत नाही',
     lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले ते आम्ही विचारू.`,
   },
   unavailable: 'तुमच्या संमती वाचता आल्या नाहीत',
@@ -131,7 +131,7 @@ export const consequences: Translation<typeof english.consequences> = {
     },
   ],
   SCORE_NOT_ASKED: [
-    { title: 'तुमचा क्रेडिट स्कोअर यापुढे विचारला जाणार नाही', detail: 'तेव्हा हे ॲप तो दाखवणार नाही.' },
+    { title: 'तुमचा क्रेडिट स्कोअर यापुढे विचारला जाणार नाही', detail: 'त्यानंतर हे ॲप तो दाखवणार नाही.' },
     { title: 'जे ठरले आहे ते तसेच राहील', detail: 'तुमचे सध्याचे कर्ज बदलणार नाही.' },
     { title: agreeAgain, detail: 'क्रेडिट स्कोअरच्या पानावर, हवे तेव्हा.' },
   ],

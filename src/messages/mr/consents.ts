@@ -33,7 +33,8 @@ export const consentTexts: Translation<typeof english.consentTexts> = {
   },
   LEAD_PROFILE: {
     version: '1',
-    text: (partner) => `माझ्या दुकानासाठी कर्ज आहे का हे पाहण्यासाठी ${partner} ला ही माहिती मिळण्यास माझी संमती आहे.`,
+    text: (partner) =>
+      `${partner} कडे माझ्या दुकानासाठी कर्ज आहे का हे पाहण्यासाठी त्यांना ही माहिती मिळण्यास माझी संमती आहे.`,
   },
   UDYAM_REGISTRATION: {
     version: '1',

@@ -17,7 +17,7 @@ export const enachReasons: Translation<typeof english.enachReasons> = {
   joint_account_not_allowed: 'बँक यासाठी संयुक्त खात्याला परवानगी देत नाही.',
   otp_attempts_exceeded: 'चुकीचा कोड खूप वेळा लिहिला गेला.',
   payment_cancelled: 'ते बँकेच्या पानावर रद्द केले गेले. पैसे कापले गेले नाहीत. पुन्हा प्रयत्न करता येतो.',
-  payment_pending_approval: 'आधी दुसऱ्या व्यक्तीने बँकेत याला मंजुरी द्यावी लागेल. त्यांना सांगा, मग पुन्हा प्रयत्न करा.',
+  payment_pending_approval: 'आधी दुसऱ्या व्यक्तीला बँकेत याला मंजुरी द्यावी लागेल. त्यांना सांगा, मग पुन्हा प्रयत्न करा.',
   payment_timed_out: 'बँकेच्या पानावरची वेळ संपली. पुन्हा प्रयत्न करा आणि मध्ये न थांबता पूर्ण करा.',
   transaction_limit_exceeded: 'रक्कम या पद्धतीसाठीच्या तुमच्या बँकेच्या मर्यादेपेक्षा जास्त आहे.',
   user_not_registered_for_netbanking: 'या खात्यासाठी नेट बँकिंग सुरू नाही.',

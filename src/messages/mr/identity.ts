@@ -18,14 +18,14 @@ export const checkCopy: Translation<typeof english.checkCopy> = {
   continue: 'पुढे चला',
   toApplication: 'अर्जाकडे परत जा',
   asking: 'आम्ही दोन मिनिटे पाहत राहू. तुम्ही हे पान सोडले तरी चालेल: काहीही हरवणार नाही.',
-  pollingEnded: `आम्ही पाहणे थांबवले आहे. काहीही बिघडलेले नाही. कधीही “${sharedCopy.checkAgain}” दाबा.`,
+  pollingEnded: `आम्ही पाहणे थांबवले आहे. काहीही बिघडलेले नाही. कधीही “${sharedCopy.checkAgain}” वर टॅप करा.`,
   checkFailed: 'आत्ता विचारता आले नाही. इथे दिसते ती आम्हाला आधीपासून असलेली माहिती आहे.',
   notSure: 'अजून नक्की माहीत नाही',
 
   stillValid: {
-    heading: 'तुमची ओळख पडताळणी अजूनही वैध आहे',
+    heading: 'तुमच्या ओळख पडताळणीची मुदत अजून आहे',
     lead: 'ती पुन्हा करण्याची गरज नाही.',
-    until: 'कधीपर्यंत वैध',
+    until: 'मुदत कधीपर्यंत',
     notReported: 'संस्थेने सांगितलेले नाही',
   },
   needed: {
@@ -40,9 +40,9 @@ export const checkCopy: Translation<typeof english.checkCopy> = {
       action: 'पुढे चला',
     },
     expired: {
-      heading: 'तुमची ओळख पडताळणी आता वैध नाही',
-      lead: 'पडताळणी काही काळच वैध असते. कृपया ती पुन्हा करा.',
-      leadWithDate: (date) => `ती ${date} पर्यंत वैध होती. पडताळणी काही काळच वैध असते. कृपया ती पुन्हा करा.`,
+      heading: 'तुमच्या ओळख पडताळणीची मुदत संपली आहे',
+      lead: 'पडताळणी काही काळच चालते. कृपया ती पुन्हा करा.',
+      leadWithDate: (date) => `तिची मुदत ${date} पर्यंत होती. पडताळणी काही काळच चालते. कृपया ती पुन्हा करा.`,
       action: 'पुन्हा सुरू करा',
     },
     whatYouNeed: 'काय काय लागेल',
@@ -78,7 +78,7 @@ export const registryCopy: Translation<typeof english.registryCopy> = {
   whatIsShared: 'संस्थेला काय मिळते',
   details: 'तुमचे नाव, पत्ता आणि फोटो',
   detailsText: 'केंद्रीय KYC रजिस्ट्रीकडून, तुमच्या PAN वरून.',
-  cost: 'यासाठी तुम्हाला काहीही खर्च नाही',
+  cost: 'याला पैसे लागत नाहीत',
   costText: 'यासाठी काही सेकंद लागतात. यामुळे कोणतेही कर्ज घेतले जात नाही.',
   action: 'रजिस्ट्रीकडे विचारा',
   asking: 'संस्था रजिस्ट्रीकडे विचारत आहे.',
@@ -175,8 +175,8 @@ export const ekycFailedTexts: Translation<typeof english.ekycFailedTexts> = {
     again: 'पुन्हा सुरू करा',
   },
   otp_attempts_exceeded: {
-    heading: 'कोड बऱ्याच वेळा चुकला',
-    lead: 'आधारने ही पडताळणी थांबवली. पुन्हा सुरू करा, आणि सर्वात नवीन SMS मधला कोड लिहा.',
+    heading: 'कोड खूप वेळा चुकला',
+    lead: 'आधारने ही पडताळणी थांबवली. पुन्हा सुरू करा, आणि सर्वांत नवीन SMS मधला कोड लिहा.',
     again: 'पुन्हा सुरू करा',
   },
   unknown: {

@@ -9,14 +9,14 @@ export const previewTexts: Translation<typeof english.previewTexts> = {
 
 export const documentStatusLabels: Translation<typeof english.documentStatusLabels> = {
   PENDING: 'पडताळणी सुरू आहे',
-  VERIFIED: 'पडताळणीत बरोबर',
+  VERIFIED: 'पडताळणी झाली',
   REJECTED: 'मंजूर नाही',
 };
 
 export const selfieRejections: Translation<typeof english.selfieRejections> = {
   NO_FACE: 'चेहरा दिसला नाही.',
   MULTIPLE_FACES: 'फोटोत एकापेक्षा जास्त चेहरे होते.',
-  TOO_DARK: 'फोटो खूप अंधारात होता.',
+  TOO_DARK: 'फोटोत खूप अंधार होता.',
   TOO_BRIGHT: 'फोटोत खूप जास्त उजेड होता.',
   BLURRED: 'फोटो स्पष्ट नव्हता.',
   FACE_TOO_FAR: 'चेहरा खूप लांब होता.',

@@ -36,8 +36,8 @@ export const creditCopy: Translation<typeof english.creditCopy> = {
 
 export const loanTexts: Translation<typeof english.loanTexts> = {
   awaitingDisbursal: {
-    title: 'तुमचे पैसे येत आहेत',
-    details: ['सही झाली. कर्ज देणारी संस्था ते तुमच्या बँकेत पाठवते.'],
+    title: 'तुमचे पैसे वाटेत आहेत',
+    details: ['सही झाली. कर्ज देणारी संस्था पैसे तुमच्या बँकेत पाठवते.'],
     action: 'पैसे कुठे आहेत ते पाहा',
   },
   stopped: {
@@ -52,7 +52,7 @@ export const loanTexts: Translation<typeof english.loanTexts> = {
   },
   awaitingLender: {
     title: 'कर्ज देणारी संस्था तुमच्याशी संपर्क साधेल',
-    details: ['तुमची ऑफर पक्की झाली आहे. फोन जवळ ठेवा.'],
+    details: ['तुमची ऑफर नक्की झाली आहे. फोन जवळ ठेवा.'],
     action: 'पुढे काय ते पाहा',
   },
   tooManyTries: {
@@ -68,10 +68,10 @@ export const loanTexts: Translation<typeof english.loanTexts> = {
   resume: {
     title: 'तुमचे कर्ज तुमची वाट पाहत आहे',
     details: ['तुम्ही आतापर्यंत जे केले, ते सेव्ह आहे.'],
-    action: 'माझे कर्ज पुढे न्या',
+    action: 'माझ्या कर्जासाठी पुढे चला',
   },
   alreadyConfirmed: {
-    title: 'तुम्ही आधी एक ऑफर पक्की केली आहे',
+    title: 'तुम्ही आधी एक ऑफर नक्की केली आहे',
     details: ['सध्या तुमच्यासाठी नवीन ऑफर नाहीत.'],
     action: 'तिची स्थिती पाहा',
   },

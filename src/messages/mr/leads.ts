@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 import { plural } from './locale';
 import { sharedCopy } from './shared';
 
-const askWhatHappened = `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” दाबा: काय झाले, ते आम्ही विचारतो.`;
+const askWhatHappened = `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले ते आम्ही विचारू.`;
 const noChangeHere = 'यामुळे तुमच्या इथल्या कर्जात काहीही बदलत नाही.';
 const leave = 'सुरुवातीला जा';
 
@@ -12,7 +12,7 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
   loading: 'तुमच्या चौकशीची स्थिती विचारत आहोत',
   unavailable: 'तुमच्या चौकशीबद्दल आम्हाला विचारता आले नाही',
   notOffered: {
-    heading: (partner) => `${partner} आता तुमच्यासाठी उपलब्ध नाही`,
+    heading: (partner) => `${partner} सध्या तुमच्यासाठी उपलब्ध नाही`,
     lead: 'इथून त्यांना काहीही पाठवले जात नाही. हे बदलू शकते: नंतर पुन्हा पाहा.',
     action: leave,
   },
@@ -20,19 +20,19 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
     heading: (partner) => `${partner} कडे कर्जासाठी विचारायचे?`,
     lead: (partner) =>
       `${partner} ही कर्ज देणारी भागीदार संस्था आहे. तुमचे इथले कर्ज तिचे नाही. ती स्वतः निर्णय घेते, आणि तिचे दर तिचे स्वतःचे आहेत.`,
-    action: 'संमती द्या आणि SMS कोड घ्या',
+    action: 'संमती द्या, SMS कोड मिळवा',
     opening: 'तुमची चौकशी सुरू करत आहोत',
     notOpened: 'तुमची चौकशी सुरू झाली नाही',
   },
   missing: {
     title: 'एक गोष्ट तपासा',
-    text: 'तुमची संमती असेल, तर चौकटीत खूण करा. नसेल, तर मागे जा: काहीही पाठवलेले नाही.',
+    text: 'तुमची संमती असेल, तर चौकटीत टिक करा. नसेल, तर मागे जा: काहीही पाठवलेले नाही.',
   },
   code: {
     heading: 'कोड लिहा',
     lead: (mobile) =>
       `आम्ही ${mobile === null ? '' : `${mobile} वर `}SMS ने 6 अंक पाठवले आहेत. त्यावरून भागीदाराला कळते की फोन तुमचा आहे.`,
-    action: 'माझा फोन नक्की करा',
+    action: 'हा फोन माझा आहे',
   },
   leadUnanswered: {
     heading: 'तुमची चौकशी सुरू झाली का, ते अजून माहीत नाही',
@@ -58,11 +58,11 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
   },
   profileUnanswered: {
     heading: 'तुमची उत्तरे सेव्ह झाली का, ते अजून माहीत नाही',
-    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” दाबा. भागीदाराला यातले काहीही मिळालेले नाही.`,
+    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. “${sharedCopy.checkAgain}” वर टॅप करा. भागीदाराला यातले काहीही मिळालेले नाही.`,
   },
   review: {
     heading: (partner) => `हे ${partner} ला पाठवायचे?`,
-    lead: 'पुन्हा एकदा वाचा. तुमची संमती मिळाल्यावरच ते जाते, त्याआधी नाही.',
+    lead: 'पुन्हा एकदा वाचा. तुमची संमती मिळाल्यावरच ते पाठवले जाते, त्याआधी नाही.',
     name: 'नाव',
     mobile: 'मोबाइल नंबर',
     turnover: 'एका वर्षाची विक्री',
@@ -86,12 +86,12 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
   copyReference: 'संदर्भ क्रमांक कॉपी करा',
   submitted: {
     heading: (partner) => `${partner} ला तुमची चौकशी मिळाली आहे`,
-    lead: 'तुमच्या दुकानासाठी कर्ज आहे का, ते आता तिकडे पाहिले जात आहे. तुम्हाला काहीही करायचे नाही.',
-    ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” दाबा, किंवा नंतर परत या.`,
-    checkFailed: `आता आम्हाला विचारता आले नाही. “${sharedCopy.checkAgain}” दाबा.`,
+    lead: 'त्यांच्याकडे तुमच्या दुकानासाठी कर्ज आहे का, ते आता पाहिले जात आहे. तुम्हाला काहीही करायचे नाही.',
+    ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” वर टॅप करा, किंवा नंतर परत या.`,
+    checkFailed: `आत्ता विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
   },
   takenUp: {
-    heading: (partner) => `${partner} तुमच्याशी संपर्क करेल`,
+    heading: (partner) => `${partner} तुमच्याशी संपर्क साधेल`,
     lead: (mobile) =>
       `तुम्हाला ${mobile === '' ? '' : `${mobile} वर `}त्यांचा फोन येईल. त्यांची ऑफर काय आहे आणि तिचा खर्च किती आहे, ते तेच सांगतील. निर्णय तुम्ही तेव्हा घ्याल.`,
     careTitle: 'फोनवर',
@@ -101,7 +101,7 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
     heading: (partner) => `${partner} ने नकार दिला`,
     said: (reason) => `त्यांचे म्हणणे: ${reason} ${noChangeHere}`,
     noReason: `त्यांनी आम्हाला कारण सांगितले नाही. ${noChangeHere}`,
-    again: 'पुन्हा कधी विचारता येईल',
+    again: 'पुन्हा कधीपासून विचारता येईल',
     action: 'पुन्हा विचारा',
   },
   leave,
@@ -115,7 +115,7 @@ export const leadStepNames: Translation<typeof english.leadStepNames> = [
 ];
 
 export const leadStep: Translation<typeof english.leadStep> = (number, total, name) =>
-  `पायरी ${number} (एकूण ${total}): ${name}`;
+  `टप्पा ${number} (एकूण ${total}): ${name}`;
 
 const ageMissing = 'दुकान किती जुने आहे ते लिहा: वर्षे, महिने किंवा दोन्ही.';
 

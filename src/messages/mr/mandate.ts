@@ -67,14 +67,14 @@ export const mandateCopy: Translation<typeof english.mandateCopy> = {
       noApp: 'या फोनवर कोणतेही UPI ॲप उघडले नाही. दुसऱ्या फोनवरचे UPI ॲप वापरा, किंवा दुसरी पद्धत निवडा.',
       noCode: 'कर्ज देणाऱ्या संस्थेने स्कॅन करण्यासाठी कोड दिलेला नाही. दुसरी पद्धत निवडा.',
     },
-    ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” दाबा. मंजुरी एकदाच द्या.`,
+    ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” वर टॅप करा. मंजुरी एकदाच द्या.`,
     others: 'मंजुरीच्या इतर पद्धती',
   },
   pending: {
     heading: 'तुमच्या बँकेने अजून उत्तर दिलेले नाही',
     lead: 'ऑटोपे पुन्हा सुरू करू नका. काही बँका पुढच्या कामकाजाच्या दिवशीच उत्तर देतात.',
-    ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” दाबा.`,
-    checkFailed: `आता आम्हाला विचारता आले नाही. “${sharedCopy.checkAgain}” दाबा.`,
+    ask: `आम्ही दोन मिनिटे तपासत राहू. त्यानंतर “${sharedCopy.checkAgain}” वर टॅप करा.`,
+    checkFailed: `आत्ता विचारता आले नाही. “${sharedCopy.checkAgain}” वर टॅप करा.`,
     later: 'मागे जा, नंतर पाहा',
   },
   nextDay: {
@@ -98,12 +98,12 @@ export const mandateCopy: Translation<typeof english.mandateCopy> = {
   },
   paused: {
     heading: 'ऑटोपे थांबवलेले आहे',
-    lead: `तुमच्या बँकेने ते थांबवून ठेवले आहे: आता काहीही कापले जात नाही. ते तुमच्या बँकेच्या ॲपमध्ये पुन्हा सुरू करा, मग “${sharedCopy.checkAgain}” दाबा.`,
+    lead: `तुमच्या बँकेने ते थांबवून ठेवले आहे: आता काहीही कापले जात नाही. ते तुमच्या बँकेच्या ॲपमध्ये पुन्हा सुरू करा, मग “${sharedCopy.checkAgain}” वर टॅप करा.`,
   },
   active: {
     heading: 'ऑटोपे मंजूर झाले',
     lead: (lender) => `तुमची बँक ${lender} ला प्रत्येक हप्ता त्याच्या तारखेला देते.`,
-    next: 'कराराकडे चला',
+    next: 'कराराकडे जा',
     manage: 'ऑटोपे पाहा किंवा बंद करा',
   },
   typeUnknown: {
@@ -134,7 +134,7 @@ export const methodLabels: Translation<typeof english.methodLabels> = {
     title: 'UPI ॲप',
     detail: 'फोनपे, गुगल पे, पेटीएम … एक मिनिट लागते',
     name: 'UPI ॲप',
-    action: 'UPI ॲपकडे चला',
+    action: 'UPI ॲपमध्ये जा',
   },
   upiQr: {
     title: 'दुसऱ्या फोनवरचे UPI ॲप',
@@ -146,7 +146,7 @@ export const methodLabels: Translation<typeof english.methodLabels> = {
     title: 'नेट बँकिंग',
     detail: 'तुमच्या बँकेच्या युजर नेम आणि पासवर्डने',
     name: 'नेट बँकिंग',
-    action: 'नेट बँकिंगकडे चला',
+    action: 'नेट बँकिंगवर जा',
   },
   debitCard: {
     title: 'डेबिट कार्ड',
@@ -163,7 +163,7 @@ export const methodLabels: Translation<typeof english.methodLabels> = {
 };
 
 export const statusLabels: Translation<typeof english.statusLabels> = {
-  INITIATED: 'अजून मंजुरी नाही',
+  INITIATED: 'अजून मंजुरी मिळालेली नाही',
   PENDING: 'बँकेचा निर्णय बाकी आहे',
   ACTIVE: 'मंजूर',
   FAILED: 'होऊ शकले नाही',

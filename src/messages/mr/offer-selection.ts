@@ -10,7 +10,7 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
   title: 'तुमच्या ऑफर',
   awaiting: 'कर्ज देणाऱ्या संस्थांकडे तुमच्या ऑफर मागत आहोत.',
 
-  offerHeading: 'तुम्हाला कर्ज मिळू शकते',
+  offerHeading: 'तुम्ही कर्ज घेऊ शकता',
   upTo: 'जास्तीत जास्त',
   aprOf: (range) => `${moneyCopy.apr}: ${range}`,
   fromLenders: 'या ऑफर यांच्या आहेत',
@@ -95,7 +95,7 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
   feeOff:
     'सध्या प्रोसेसिंग फी घेतली जात नाही. तरीही कर्ज देणाऱ्या संस्थेच्या पूर्ण मुख्य माहितीत फी लिहिलेली असू शकते: सही करण्याआधी करारात पाहून घ्या.',
   consent: 'मी या कर्जाची मुख्य माहिती वाचली आहे.',
-  consentMissing: 'मुख्य माहिती वाचा, मग या चौकोनात टिक करा.',
+  consentMissing: 'मुख्य माहिती वाचा, मग या चौकटीत टिक करा.',
   continue: 'पुढे चला',
 
   noOffers: fallbacks.offers,

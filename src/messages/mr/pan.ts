@@ -32,7 +32,7 @@ export const panCopy: Translation<typeof english.panCopy> = {
     heading: 'कृपया थोडे थांबा',
     lead: 'खूप जास्त प्रयत्न झाले. हे थांबणे तुमच्या PAN च्या सुरक्षेसाठी आहे.',
     // The time that is left stands below it.
-    waitLabel: 'पुन्हा प्रयत्न करण्यास उरलेला वेळ',
+    waitLabel: 'पुन्हा प्रयत्नासाठी उरलेला वेळ',
     endsAt: (time) => `${time}\u00a0वाजता`,
     ended: 'आता पुन्हा प्रयत्न करता येतो.',
   },
@@ -53,7 +53,7 @@ export const panCopy: Translation<typeof english.panCopy> = {
   },
   mismatch: {
     heading: 'तुमचा PAN जुळत नाही',
-    whatNow: 'आता काय करायचे',
+    whatNow: 'आता काय करता येईल',
     card: 'तुमचे PAN कार्ड पाहा',
     cardDetail: 'PAN आणि जन्मतारीख कार्डवर आहे तशीच लिहा.',
     own: 'तुमचाच PAN द्या',

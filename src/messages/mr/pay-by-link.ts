@@ -22,7 +22,7 @@ export const payByLinkCopy: Translation<typeof english.payByLinkCopy> = {
   },
   bill: {
     heading: (name) => `${borrower(name).forWhom} पेमेंट करा`,
-    lead: (lender) => `पैसे कर्ज देणाऱ्या संस्थेला, ${lender} ला जातात. तुम्हाला खाते उघडण्याची गरज नाही.`,
+    lead: (lender) => `पैसे कर्ज देणाऱ्या संस्थेला, ${lender} ला जातात. त्यासाठी अकाउंट लागत नाही.`,
     paidTo: 'कोणाला मिळेल',
     loanOf: 'कोणाचे कर्ज',
     purpose: 'कशासाठी',
@@ -38,12 +38,12 @@ export const payByLinkCopy: Translation<typeof english.payByLinkCopy> = {
   },
   unanswered: {
     heading: 'अजून नक्की माहीत नाही',
-    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. पैसे गेलेले नाहीत. “${sharedCopy.checkAgain}” दाबा: आम्ही कर्ज देणाऱ्या संस्थेला विचारू. तुमचे पेमेंट कधीही दोनदा होत नाही.`,
+    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. पैसे गेलेले नाहीत. “${sharedCopy.checkAgain}” वर टॅप करा: आम्ही कर्ज देणाऱ्या संस्थेला विचारू. तुमचे पेमेंट कधीही दोनदा होत नाही.`,
   },
   amountChanged: {
     heading: 'रक्कम बदलली आहे',
     lead: (name) =>
-      `कर्ज देणारी संस्था आता दुसरी रक्कम मागत आहे. काहीही भरले गेलेले नाही. पुन्हा पाहा, किंवा ${borrower(name).from} नवीन लिंक मागा.`,
+      `कर्ज देणारी संस्था आता दुसरी रक्कम मागत आहे. काहीही भरलेले नाही. पुन्हा पाहा, किंवा ${borrower(name).from} नवीन लिंक मागा.`,
     action: 'आताची रक्कम पाहा',
   },
   paid: {

@@ -15,7 +15,7 @@ export const prepaymentCopy: Translation<typeof english.prepaymentCopy> = {
     legend: 'काय भरायचे',
     chooseFirst: 'तुम्हाला काय भरायचे आहे ते निवडा.',
     instalment: 'पुढचा हप्ता',
-    oldest: 'सर्वात जुना न भरलेला हप्ता',
+    oldest: 'सर्वांत जुना न भरलेला हप्ता',
     instalmentDetail: (number, due) => `हप्ता ${number}, भरण्याची तारीख ${due}`,
     byAutopay: (date) => `हा ${date} रोजी ऑटोपेने कापला जातो: तुम्ही स्वतः भरला, तर तो दोनदा भरला जाऊ शकतो.`,
     overdue: 'आजपर्यंत भरायचे सर्व',
@@ -43,7 +43,7 @@ export const prepaymentCopy: Translation<typeof english.prepaymentCopy> = {
   },
   none: {
     heading: 'भरण्यासाठी तुमचे कोणतेही कर्ज नाही',
-    lead: 'तुमचे कर्ज असेल, तेव्हा ते येथे भरता येईल.',
+    lead: 'तुमचे कर्ज असेल, तेव्हा ते इथे भरता येईल.',
     action: 'सुरुवातीला जा',
   },
   nothingLeft: {
@@ -52,7 +52,7 @@ export const prepaymentCopy: Translation<typeof english.prepaymentCopy> = {
     action: 'होमवर जा',
   },
   pending: {
-    heading: 'एक पेमेंट होत आहे',
+    heading: 'एक पेमेंट वाटेत आहे',
     lead: (lender) =>
       `तुम्ही ${lender} ला हे पेमेंट सुरू केले होते. तुमच्या बँकेने अजून उत्तर दिलेले नाही. आत्ता पुन्हा पेमेंट केले, तर दोनदा पेमेंट होऊ शकते.`,
     startedLead: (lender) =>
@@ -76,7 +76,7 @@ export const prepaymentCopy: Translation<typeof english.prepaymentCopy> = {
       'too-small': 'कमीत कमी ₹1 भरावा लागतो.',
       'too-large': 'तुम्हाला जेवढे फेडायचे आहे त्यापेक्षा हे जास्त आहे. कमी रक्कम लिहा.',
     },
-    before: 'रक्कम लिहिल्यावर त्यातून काय भरले जाईल ते येथे दिसेल.',
+    before: 'रक्कम लिहिल्यावर त्यातून काय भरले जाईल ते इथे दिसेल.',
     action: 'पुढे चला',
   },
   order: {
@@ -125,7 +125,7 @@ export const prepaymentCopy: Translation<typeof english.prepaymentCopy> = {
     dayPlaceholder: 'आज',
     dateRefused: (lender) => `${lender} कडून त्या दिवसाची रक्कम मिळत नाही. येत्या आठवड्यातील एक दिवस निवडा.`,
     changedTitle: 'ही रक्कम नवीन आहे',
-    changed: 'तुम्ही पाहिल्यानंतर कर्ज देणाऱ्या संस्थेने रक्कम बदलली. काहीही भरले गेलेले नाही. खाली नवीन रक्कम वाचा.',
+    changed: 'तुम्ही पाहिल्यानंतर कर्ज देणाऱ्या संस्थेने रक्कम बदलली. काहीही भरलेले नाही. खाली नवीन रक्कम वाचा.',
     expiredTitle: 'ही रक्कम नवीन आहे',
     expired: 'तुम्ही पाहिलेल्या रकमेची वेळ संपली. खाली नवीन रक्कम वाचा.',
     action: (amount) => `${amount} भरून बंद करा`,
@@ -141,7 +141,7 @@ export const prepaymentCopy: Translation<typeof english.prepaymentCopy> = {
     heading: 'कमी रकमेत सेटलमेंट',
     lead: (lender) => `तुम्हाला जेवढे फेडायचे आहे त्यापेक्षा कमी रकमेत ${lender} तुमचे कर्ज संपवायला तयार आहे.`,
     owed: 'पूर्ण फेडल्यास',
-    discount: 'कमी केलेले',
+    discount: 'कमी केलेली रक्कम',
     pay: 'तुम्हाला भरायचे आहेत',
     until: 'ऑफर कधीपर्यंत आहे',
     recordTitle: 'यामुळे तुमचे क्रेडिट रेकॉर्ड खराब होते',
@@ -149,7 +149,7 @@ export const prepaymentCopy: Translation<typeof english.prepaymentCopy> = {
       `${lender} कडून क्रेडिट ब्युरोला “सेटल्ड” असे कळवले जाते, “क्लोज्ड” (बंद) असे नाही. तुम्ही हे कर्ज पूर्ण फेडले नाही, हे इतर संस्थांना दिसते. अनेक वर्षे नवीन कर्ज नामंजूर होऊ शकते किंवा महाग पडू शकते.`,
     fullTitle: 'शक्य असेल, तर पूर्ण फेडा',
     full: 'पूर्ण फेडून बंद केल्यास, किंवा हप्ते एक-एक करून भरल्यास, अशी नोंद राहत नाही.',
-    changed: 'ऑफर नवीन आहे. काहीही भरले गेलेले नाही. खाली ती पुन्हा वाचा.',
+    changed: 'ऑफर नवीन आहे. काहीही भरलेले नाही. खाली ती पुन्हा वाचा.',
     action: (amount) => `${amount} मध्ये सेटलमेंट करा`,
   },
   confirm: {
@@ -184,14 +184,14 @@ export const prepaymentCopy: Translation<typeof english.prepaymentCopy> = {
   },
   changed: {
     heading: 'आता रक्कम वेगळी आहे',
-    lead: (lender) => `तुम्ही वाचत असताना ${lender} ने पुन्हा हिशोब केला. अजून काहीही भरले गेलेले नाही. आता रक्कम ही आहे.`,
+    lead: (lender) => `तुम्ही वाचत असताना ${lender} ने पुन्हा हिशोब केला. अजून काहीही भरलेले नाही. आता रक्कम ही आहे.`,
     before: 'तुम्ही पाहिलेली',
-    action: (amount) => `${amount} सह पुढे चला`,
+    action: (amount) => `${amount} भरण्यासाठी पुढे चला`,
     again: 'सर्व रकमा पुन्हा पाहा',
   },
   unanswered: {
-    heading: 'तुमचे पेमेंट उघडले का ते अजून माहीत नाही',
-    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. तुमच्या बँकेतून पैसे गेलेले नाहीत: तुम्ही अजून पेमेंट केलेले नाही. “${sharedCopy.checkAgain}” दाबा, आणि काय झाले ते आम्ही विचारू.`,
+    heading: 'तुमचे पेमेंट उघडले का, ते अजून माहीत नाही',
+    lead: `उत्तर आमच्यापर्यंत पोहोचले नाही. तुमच्या बँकेतून पैसे गेलेले नाहीत: तुम्ही अजून पेमेंट केलेले नाही. “${sharedCopy.checkAgain}” वर टॅप करा: काय झाले ते आम्ही विचारू.`,
   },
   refused: {
     heading: 'हे पेमेंट उघडले नाही',

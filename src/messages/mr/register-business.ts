@@ -5,7 +5,7 @@ export const registerBusinessCopy: Translation<typeof english.registerBusinessCo
   title: 'व्यवसायाची नोंदणी',
   loading: 'तुमच्या व्यवसायाच्या नोंदणीबद्दल आम्ही विचारत आहोत.',
   heading: 'तुमच्या व्यवसायाची मोफत नोंदणी करा',
-  registeredHeading: 'तुमच्या व्यवसायाची नोंदणी झालेली आहे',
+  registeredHeading: 'तुमच्या व्यवसायाची नोंदणी झाली आहे',
   closedHeading: 'सध्या इथे नोंदणी करता येत नाही',
   closedLead:
     'उद्यम हे छोट्या व्यवसायांचे सरकारी रजिस्टर आहे. त्याच्या स्वतःच्या साइटवर मोफत नोंदणी करता येते: त्यासाठी कोणालाही पैसे देऊ नका.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 import { plural } from './locale';
 
 export const retryWaitCopy: Translation<typeof english.retryWaitCopy> = {
-  title: 'पुन्हा प्रयत्न करण्यास उरलेला वेळ',
+  title: 'पुन्हा प्रयत्नासाठी उरलेला वेळ',
   until: (time) => `${time}\u00a0वाजता`,
   ended: 'आता पुन्हा प्रयत्न करता येतो.',
 };

@@ -15,7 +15,7 @@ export const sharedCopy: Translation<typeof english.sharedCopy> = {
   loading: 'लोड होत आहे',
   leaving: 'जरा थांबा',
   leavingTo: 'पुढचे पान उघडत आहे',
-  defaultError: 'काहीतरी चूक झाली',
+  defaultError: 'काहीतरी चुकले',
   offline: 'इंटरनेट नाही',
   notSentOffline: 'तुमच्या फोनवर इंटरनेट नाही. काहीही पाठवले गेले नाही. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
   notLoaded: 'हे पान उघडले नाही',
@@ -27,7 +27,7 @@ export const sharedCopy: Translation<typeof english.sharedCopy> = {
 
 export const failureCopy: Translation<typeof english.failureCopy> = {
   connection: 'तुमचा फोन आमच्यापर्यंत पोहोचू शकला नाही. तुमचे इंटरनेट तपासा, मग पुन्हा प्रयत्न करा.',
-  timeout: 'उत्तर यायला खूप वेळ लागला. तुमचे इंटरनेट कदाचित धीमे असेल. पुन्हा प्रयत्न करा.',
+  timeout: 'उत्तर यायला खूप वेळ लागला. तुमचे इंटरनेट कदाचित हळू चालत असेल. पुन्हा प्रयत्न करा.',
   unavailable: 'कर्ज देणाऱ्या संस्थेची सेवा आत्ता व्यस्त आहे. एका मिनिटाने पुन्हा प्रयत्न करा.',
   malformed: 'आम्हाला उत्तर वाचता आले नाही. एका मिनिटाने पुन्हा प्रयत्न करा.',
   sessionEnded: 'तुमचे सेशन संपले आहे. पुढे जाण्यासाठी ॲप पुन्हा उघडा.',

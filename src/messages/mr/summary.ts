@@ -7,7 +7,7 @@ import { moneyCopy } from './money';
 export const summaryCopy: Translation<typeof english.summaryCopy> = {
   title: 'माझे कर्ज',
   loading: 'तुमच्या हप्त्यांची माहिती आणत आहोत',
-  refresh: 'ताजे करा',
+  refresh: 'रिफ्रेश करा',
   left: 'भरायचे बाकी',
   closed: 'तुम्ही एकूण भरले',
   paid: (amount) => `${amount} भरले`,
@@ -28,16 +28,16 @@ export const summaryCopy: Translation<typeof english.summaryCopy> = {
   loanAccount: 'कर्ज खाते',
   lender: 'संस्था',
   schedule: 'सर्व हप्ते',
-  tapForMore: 'व्याज आणि विलंब शुल्क पाहण्यासाठी एखादा हप्ता दाबा.',
+  tapForMore: 'व्याज आणि विलंब शुल्क पाहण्यासाठी हप्त्यावर टॅप करा.',
   next: 'पुढचा',
   pay: 'पेमेंट करा',
   seePayment: 'तुमचे पेमेंट पाहा',
-  pending: 'तुमची बँक एका पेमेंटची पुष्टी करत आहे. कृपया पुन्हा पेमेंट करू नका.',
-  pendingTitle: (amount) => `${amount} चे पेमेंट होत आहे`,
+  pending: 'तुमची बँक एका पेमेंटची खात्री करत आहे. कृपया पुन्हा पेमेंट करू नका.',
+  pendingTitle: (amount) => `${amount} चे पेमेंट वाटेत आहे`,
   loanClosed: 'हे कर्ज बंद आहे. आता काही भरायचे बाकी नाही.',
   papers: 'कर्ज बंद झाल्याची कागदपत्रे पाहा',
   send: 'WhatsApp वर पाठवा',
-  notSent: 'WhatsApp उघडले नाही. तुम्ही हे ई-मेलने पाठवू शकता.',
+  notSent: 'WhatsApp उघडले नाही. तुम्ही हे ईमेलने पाठवू शकता.',
   more: 'या कर्जाबद्दल आणखी',
   history: 'इतिहास',
   historyDetail: 'पेमेंट आणि विलंब शुल्क',
@@ -62,7 +62,7 @@ export const summaryCopy: Translation<typeof english.summaryCopy> = {
   },
   notDisbursed: {
     heading: 'अजून हप्ते नाहीत',
-    lead: 'कर्ज देणाऱ्या संस्थेने पैसे पाठवल्यावर तुमचे हप्ते येथे दिसतील.',
+    lead: 'कर्ज देणाऱ्या संस्थेने पैसे पाठवल्यावर तुमचे हप्ते इथे दिसतील.',
     action: 'माझे पैसे कुठे आहेत?',
   },
   refused: {
@@ -76,8 +76,8 @@ export const summaryCopy: Translation<typeof english.summaryCopy> = {
     action: 'काय झाले ते पाहा',
   },
   none: {
-    heading: 'आता तुमचे कोणतेही कर्ज नाही',
-    lead: 'तुम्ही कर्ज घेतल्यावर सर्व हप्ते येथे दिसतील.',
+    heading: 'सध्या तुमचे कोणतेही कर्ज नाही',
+    lead: 'तुम्ही कर्ज घेतल्यावर सर्व हप्ते इथे दिसतील.',
     action: 'ऑफर पाहा',
   },
   unavailable: 'आम्हाला तुमचे हप्ते उघडता आले नाहीत',
@@ -85,7 +85,7 @@ export const summaryCopy: Translation<typeof english.summaryCopy> = {
 
 export const instalmentStatusLabels: Translation<typeof english.instalmentStatusLabels> = {
   PAID: 'भरला',
-  PARTLY_PAID: 'थोडा भरला',
+  PARTLY_PAID: 'काही भाग भरला',
   LATE: 'थकीत',
   DUE: 'आज भरायचा',
   UPCOMING: 'पुढे येणार',

@@ -7,13 +7,13 @@ export const supplierTexts: Translation<typeof english.supplierTexts> = {
   unknown: 'तुमचा आधीचा एक पुरवठादार',
   status: {
     CREATED: 'अपूर्ण',
-    PENDING: 'प्रतीक्षेत',
+    PENDING: 'वाट पाहत आहोत',
     SUCCESS: 'पैसे दिले',
-    FAILED: 'अयशस्वी',
+    FAILED: 'झाले नाही',
   },
   missing: {
     invoice: 'बिल बाकी आहे',
-    confirmation: 'पुष्टी बाकी आहे',
+    confirmation: 'खात्री बाकी आहे',
   },
   lender: (name) => `उधारी देणारी संस्था: ${name}`,
   test: {

@@ -1,13 +1,16 @@
 import type * as english from '../en/supplier';
 import type { Translation } from '../translation';
+import { plural } from './locale';
 import { sharedCopy } from './shared';
 
+const sinceDays = (count: number) =>
+  plural(count, { one: `${count}\u00a0दिवसापासून`, other: `${count}\u00a0दिवसांपासून` });
 const nothingPaid = 'पैसे दिले गेले नाहीत.';
 
 export const supplierCopy: Translation<typeof english.supplierCopy> = {
   title: 'पुरवठादार उधारी',
   loading: 'तुमची उधारीची मर्यादा आणि तुमचे पुरवठादार आणत आहोत',
-  refresh: 'ताजे करा',
+  refresh: 'रिफ्रेश करा',
   toUse: 'अजून वापरता येतील',
   used: 'वापरले',
   overduePart: 'त्यातला काही भाग, किंवा सर्व, थकीत आहे. किती ते कर्ज देणारी संस्था सांगते.',
@@ -16,7 +19,7 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
   due: 'परत करायचे',
   overdueSince: 'थकीत',
   // "थकीत: 3 दिवस" would read as if 3 days remained.
-  days: (count) => `${count}\u00a0दिवसांपासून`,
+  days: sinceDays,
   remaining: {
     today: 'आज',
     tomorrow: 'उद्या',
@@ -25,7 +28,7 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
   nothingDue: 'काही परत करायचे नाही',
   dueUnknown: 'कर्ज देणाऱ्या संस्थेने आम्हाला दिवस सांगितलेला नाही',
   late: {
-    title: (count) => `${count}\u00a0दिवसांपासून थकीत`,
+    title: (count) => `${sinceDays(count)} थकीत`,
     text: (lender) => `आधी ${lender} चे पैसे परत करा. त्यानंतर पुरवठादारांना पुन्हा पैसे देता येतात.`,
     action: 'संस्थेशी बोला',
   },
@@ -36,16 +39,16 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
     text: 'तुम्ही ज्या दुकानातून माल घेता ते दुकान जोडा. मग त्याला उधारीवर पैसे देता येतात.',
   },
   add: 'पुरवठादार जोडा',
-  transactions: 'पेमेंट, सर्वांत नवे आधी',
+  transactions: 'पेमेंट, सर्वांत नवीन आधी',
   noTransactions: 'तुम्ही पुरवठादाराला पैसे दिले की ते इथे दिसते.',
-  withoutDate: 'तारीख नाही',
+  withoutDate: 'तारखेशिवाय',
   reward: {
     title: 'दुसऱ्या दुकानाला सोबत आणा',
     text: `तुम्ही आणलेले दुकान उधारीवर खरेदी करू लागले, की तुम्हाला बक्षीस मिळू शकते. किती आणि कधी ते कर्ज देणारी संस्था सांगते. आम्हाला ते माहीत नाही. “${sharedCopy.help}” मध्ये विचारा.`,
   },
   none: {
     heading: 'तुमच्याकडे पुरवठादार उधारी नाही',
-    text: 'नंतर पेमेंटची सेवा तुमचे दुकान ओळखत नाही. ही उधारी कोणाला मिळते ते कर्ज देणारी संस्था ठरवते.',
+    text: '“नंतर पेमेंट” सेवेकडे तुमच्या दुकानाची नोंद नाही. ही उधारी कोणाला मिळते ते कर्ज देणारी संस्था ठरवते.',
     action: 'सुरुवातीला जा',
   },
   form: {
@@ -68,14 +71,14 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
     accountNumberAgain: 'खाते क्रमांक पुन्हा',
     bank: 'बँक',
     ifsc: 'IFSC',
-    ifscHint: '11 अक्षरे आणि अंक. ते चेकबुकवर आहे.',
+    ifscHint: '11 अक्षरे आणि अंक. तो चेकबुकवर असतो.',
     submit: 'पुरवठादार जोडा',
     sending: 'कर्ज देणारी संस्था पुरवठादाराची पडताळणी करत आहे.',
   },
   shopNotAdded: 'दुकान जोडले गेले नाही',
   notAdded: 'पुरवठादार जोडला गेला नाही. कृपया नंतर पुन्हा प्रयत्न करा.',
   unanswered: {
-    heading: 'आम्हाला अजून नक्की माहीत नाही',
+    heading: 'अजून नक्की माहीत नाही',
     lead: 'उत्तर आमच्यापर्यंत पोहोचले नाही, त्यामुळे पुरवठादार जोडला गेला की नाही ते आम्हाला माहीत नाही. पुन्हा तपासा. कोणीही दोनदा जोडला जात नाही.',
   },
   added: {
@@ -98,19 +101,19 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
       CREATED: (amount) =>
         `तुम्ही या दुकानाला ${amount} चे पेमेंट सुरू केले होते. तुम्ही ते पैसे दिले की नाही ते आम्हाला अजून माहीत नाही. आधी ते पाहा, म्हणजे दोनदा पैसे दिले जाणार नाहीत.`,
       PENDING: (amount) =>
-        `या दुकानाला ${amount} च्या पेमेंटची अजून पुष्टी झालेली नाही. आधी ते पाहा, म्हणजे दोनदा पैसे दिले जाणार नाहीत.`,
+        `या दुकानाला ${amount} चे पेमेंट झाल्याची खात्री अजून झालेली नाही. आधी ते पाहा, म्हणजे दोनदा पैसे दिले जाणार नाहीत.`,
       SUCCESS: (amount) =>
         `तुम्ही थोड्या वेळापूर्वी या दुकानाला ${amount} दिले आहेत. आधी ते पाहा, म्हणजे दोनदा पैसे दिले जाणार नाहीत.`,
     },
     see: 'ते पाहा',
     action: 'पेमेंटसाठी पुढे चला',
     checking: 'तुमची उधारीची मर्यादा पाहत आहोत',
-    opening: 'नंतर पेमेंटचे पान उघडत आहे',
+    opening: '“नंतर पेमेंट” पान उघडत आहे',
     leaving: 'पैसे पुढच्या पानावर दिले जातात, इथे नाही.',
     problems: {
       missing: 'किती पैसे द्यायचे ते लिहा.',
       malformed: 'रक्कम अंकांत लिहा, जसे 2500 किंवा 2500.50.',
-      'paise-after-comma': 'स्वल्पविरामानंतर पैसे लिहिले आहेत का? पैसे बिंदूनंतर लिहा, जसे 500.50.',
+      'paise-after-comma': 'शेवटचे अंक पैसे आहेत का? पैसे बिंदूनंतर लिहा, जसे 500.50.',
       'too-small': '1 रुपया किंवा त्याहून जास्त द्या.',
     },
     tooLarge: (most) => `जास्तीत जास्त ${most} वापरता येतात. कमी रक्कम लिहा.`,
@@ -143,14 +146,14 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
     leave: 'तुमची उधारी पाहा',
   },
   undecided: {
-    heading: 'तुम्ही पैसे दिले की नाही ते आम्हाला अजून माहीत नाही',
-    lead: 'नंतर पेमेंटच्या पानाने उत्तर दिलेले नाही. तुम्ही पैसे दिले असतील, तर ते तुमच्या पेमेंटमध्ये आहे. दिले नसतील, तर हेच पेमेंट पुढे चालू ठेवता येते: ते कधीही दोनदा होत नाही.',
+    heading: 'तुमचे पेमेंट झाले का, ते अजून माहीत नाही',
+    lead: '“नंतर पेमेंट” पानाने उत्तर दिलेले नाही. तुम्ही पैसे दिले असतील, तर ते तुमच्या पेमेंटमध्ये आहे. दिले नसतील, तर हेच पेमेंट पुढे चालू ठेवता येते: ते कधीही दोनदा होत नाही.',
     retry: 'हेच पेमेंट पुढे चालू ठेवा',
     leave: 'तुमची पेमेंट पाहा',
   },
   notFound: {
-    heading: 'आम्ही हा पुरवठादार ओळखत नाही',
-    text: 'तो तुमच्या यादीत नाही. तुमच्या पुरवठादारांपैकी एक निवडा, किंवा नवा जोडा.',
+    heading: 'हा पुरवठादार आम्हाला सापडला नाही',
+    text: 'तो तुमच्या यादीत नाही. तुमच्या पुरवठादारांपैकी एक निवडा, किंवा नवीन जोडा.',
     leave: 'तुमचे पुरवठादार पाहा',
   },
 };
@@ -158,8 +161,8 @@ export const supplierCopy: Translation<typeof english.supplierCopy> = {
 export const notOpenedReasons: Translation<typeof english.notOpenedReasons> = {
   customer_overdue: 'आधीचे एक बिल थकीत आहे. आधी ते भरा.',
   amount_out_of_range: 'तुमची उधारीची मर्यादा आता या रकमेसाठी पुरेशी नाही.',
-  supplier_not_found: 'कर्ज देणारी संस्था आता हा पुरवठादार ओळखत नाही. त्याला पुन्हा जोडा.',
-  customer_not_found: 'नंतर पेमेंटची सेवा आता तुमचे दुकान ओळखत नाही.',
+  supplier_not_found: 'कर्ज देणाऱ्या संस्थेकडे आता या पुरवठादाराची नोंद नाही. त्याला पुन्हा जोडा.',
+  customer_not_found: '“नंतर पेमेंट” सेवेकडे आता तुमच्या दुकानाची नोंद नाही.',
 };
 
 export const notAddedReasons: Translation<typeof english.notAddedReasons> = {

@@ -11,9 +11,9 @@ export const udyamLabels: Translation<typeof english.udyamLabels> = {
   socialCategory: 'सामाजिक प्रवर्ग',
   isSpeciallyAbled: 'तुम्ही दिव्यांग आहात का?',
   nicCodes: 'तुमच्या व्यवसायाचा प्रकार शोधा',
-  majorActivity: 'यात मुख्यतः काय आहे?',
+  majorActivity: 'त्यात मुख्य काम कोणते?',
   businessName: 'व्यवसायाचे नाव',
-  organisationType: 'त्याची मालकी कशी आहे?',
+  organisationType: 'मालकी कोणाची आहे?',
   dateOfCommencement: 'कधीपासून सुरू आहे',
   gstin: 'GSTIN (असल्यास)',
   employeesMale: 'पुरुष',
@@ -44,7 +44,7 @@ export const udyamHints: Translation<typeof english.udyamHints> = {
   dateOfCommencement: 'तो ज्या दिवशी सुरू झाला, तुम्हाला माहीत असेल तसे.',
   turnover: 'एप्रिल ते मार्चपर्यंतची सर्व विक्री. व्यवसाय नवीन असेल, तर 0 लिहा.',
   investment: 'खरेदी केली त्या किमतीने, जमीन आणि इमारत सोडून. काही नसेल, तर 0 लिहा.',
-  ifsc: '11 अक्षरे आणि अंक. ते तुमच्या पासबुकमध्ये आहे.',
+  ifsc: '11 अक्षरे आणि अंक. तो तुमच्या पासबुकमध्ये असतो.',
 };
 
 export const storedHint: Translation<typeof english.storedHint> = (mask) =>
@@ -65,14 +65,14 @@ export const udyamChoiceLabels: Translation<typeof english.udyamChoiceLabels> = 
   majorActivity: { MANUFACTURING: 'वस्तू बनवणे', SERVICES: 'सेवा', TRADING: 'खरेदी-विक्री' },
   organisationType: {
     PROPRIETARY: 'फक्त माझी',
-    HUF: 'हिंदू अविभक्त कुटुंब (एचयूएफ)',
+    HUF: 'हिंदू अविभक्त कुटुंबाची (एचयूएफ)',
     PARTNERSHIP: 'भागीदारांची',
-    LIMITED_LIABILITY_PARTNERSHIP: 'एलएलपी',
-    PRIVATE_LIMITED: 'प्रायव्हेट लिमिटेड कंपनी',
-    PUBLIC_LIMITED: 'पब्लिक लिमिटेड कंपनी',
-    COOPERATIVE: 'सहकारी संस्था',
-    SOCIETY: 'सोसायटी',
-    TRUST: 'ट्रस्ट',
-    SELF_HELP_GROUP: 'बचत गट',
+    LIMITED_LIABILITY_PARTNERSHIP: 'एलएलपीची',
+    PRIVATE_LIMITED: 'प्रायव्हेट लिमिटेड कंपनीची',
+    PUBLIC_LIMITED: 'पब्लिक लिमिटेड कंपनीची',
+    COOPERATIVE: 'सहकारी संस्थेची',
+    SOCIETY: 'सोसायटीची',
+    TRUST: 'ट्रस्टची',
+    SELF_HELP_GROUP: 'बचत गटाची',
   },
 };

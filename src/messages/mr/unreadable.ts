@@ -30,7 +30,7 @@ export const unreadableTexts: Translation<typeof english.unreadableTexts> = {
     }),
   permission: (count) =>
     plural(count, {
-      one: 'एक परवानगी वाचता आली नाही, म्हणून ती दाखवलेली नाही.',
-      other: `${count} परवानग्या वाचता आल्या नाहीत, म्हणून त्या दाखवलेल्या नाहीत.`,
+      one: 'एक संमती वाचता आली नाही, म्हणून ती दाखवलेली नाही.',
+      other: `${count} संमती वाचता आल्या नाहीत, म्हणून त्या दाखवलेल्या नाहीत.`,
     }),
 };
