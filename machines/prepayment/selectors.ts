@@ -1,5 +1,4 @@
 import { type Features, isSettlementOfferOn } from '../domain/base/features';
-import { lenderName } from '../domain/lender/lenders';
 import { quoteExpiry } from '../domain/loan/foreclosure-quote';
 import type { Loan } from '../domain/loan/loan';
 import type { RepaymentToInitiate } from '../domain/payment/repayment';
@@ -45,7 +44,7 @@ export function hasSettlement({ facts, quote }: Pick<Context, 'facts' | 'quote'>
   return isSettlementOfferOn(facts?.features ?? noFeatures) && quote?.foreclosure.settlement != null;
 }
 
-/** Name of the lender, for display. */
-export function lenderOf({ facts }: Pick<Context, 'facts'>): string {
-  return lenderName(facts?.details.loan?.nbfc ?? null);
+/** Code of the lender; null where the service gives none. */
+export function lenderOf({ facts }: Pick<Context, 'facts'>): string | null {
+  return facts?.details.loan?.nbfc ?? null;
 }

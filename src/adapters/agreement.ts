@@ -60,7 +60,10 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
                     reference,
                     code,
                     // The chart reaches the code only after the merchant ticked the box.
-                    record: consentRecord('LOAN_AGREEMENT', lenderName(args.nbfc)),
+                    record: consentRecord(
+                      'LOAN_AGREEMENT',
+                      args.nbfc === null ? null : lenderName(args.nbfc),
+                    ),
                   },
                   key,
                   signal,

@@ -6,6 +6,7 @@ import { lenderRoute } from '../../machines/domain/lender/lender-route';
 import { lenderMark, lenderName, lendsInApp, partnerLenders } from '../../machines/domain/lender/lenders';
 import { isLenderEnabled } from '../../sandbox/base/lender-workflows';
 import { findLender } from '../../sandbox/base/lenders';
+import { lenderName as shownName } from '../../src/copy/lender';
 
 it.each([
   ['USFB', 'Unity Small Finance Bank'],
@@ -36,7 +37,7 @@ it.each([
   ['NEW_LENDER', 'NEW_LENDER', 'NE'],
   [null, 'Lending partner', '—'],
 ])('%s, not of the allow-list, is %s, drawn as %s', (nbfc, name, letters) => {
-  expect([lenderName(nbfc), lenderMark(nbfc)]).toEqual([name, { letters }]);
+  expect([shownName(nbfc), lenderMark(nbfc)]).toEqual([name, { letters }]);
 });
 
 it.each(['constructor', 'toString', '__proto__'])('%s is its own name', (word) => {

@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 
 import { failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
-import { lenderName } from '../../machines/domain/lender/lenders';
 import { type KeyFacts, keyFactsSchema } from '../../machines/domain/loan/key-facts';
 import { noOmittedOffers, shownOffer } from '../../machines/domain/loan/offer-list';
 import {
@@ -13,6 +12,7 @@ import {
   type OfferEntryUrl,
   offerSelectionMachine,
 } from '../../machines/offer-selection/machine';
+import { lenderName } from '../../src/copy/lender';
 import { aprLine, moneyOrNotGiven } from '../../src/copy/money';
 import { screens } from '../../src/screens/offer-selection';
 import { done, fails, person, route } from './kit';

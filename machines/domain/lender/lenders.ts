@@ -115,9 +115,9 @@ export function lendsInApp(nbfc: string | null): boolean {
   return lenderOf(nbfc)?.lendsOn === 'app';
 }
 
-/** The lender's display name; for an unknown lender its code on the wire. */
-export function lenderName(nbfc: string | null): string {
-  return nbfc === null ? 'Lending partner' : (lenderOf(nbfc)?.name ?? nbfc);
+/** The lender's display name; for an unknown lender its code on the wire. Where there may be none: `src/copy/lender.ts`. */
+export function lenderName(nbfc: string): string {
+  return lenderOf(nbfc)?.name ?? nbfc;
 }
 
 /** What is drawn beside a lender's name: its mark, or the first letters of an unknown lender's code. */

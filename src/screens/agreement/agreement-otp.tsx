@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { agreementCopy } from '#messages/agreement';
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
+import { lenderName } from '../../copy/lender';
 import { ChildView } from '../../journey/child-view';
 import type { ScreenProps } from '../../journey/screen';
 import { loanSteps } from '../shared/loan-steps';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { agreementCopy } from '#messages/agreement';
 import type { agreementMachine } from '../../../machines/agreement/machine';
 import { isAgreementChanged } from '../../../machines/agreement/setup';
-import { lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../copy/lender';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';

@@ -1,6 +1,6 @@
 import { agreementCopy } from '#messages/agreement';
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { LenderLine } from '../shared/lender';

@@ -1,9 +1,9 @@
 import { autopayCopy } from '#messages/autopay';
 import { howOften } from '#messages/frequency';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { stopTexts } from '../../copy/autopay';
 import { formatDate } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import { mandateAccount } from '../../copy/mandate-account';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,7 +1,7 @@
 import { cancelLoanCopy } from '#messages/cancel-loan';
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { formatDayAndTime } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

@@ -1,7 +1,7 @@
 import { cancelLoanCopy } from '#messages/cancel-loan';
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

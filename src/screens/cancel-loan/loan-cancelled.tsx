@@ -1,6 +1,6 @@
 import { cancelLoanCopy } from '#messages/cancel-loan';
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
-import { lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';

@@ -1,6 +1,6 @@
 import { OWN_OFFICER } from '#messages/complaint';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Complaint } from '../../../machines/domain/merchant/complaint';
+import { lenderName } from '../../copy/lender';
 
 /** Who got a complaint: its lender by name, or our own officer. */
 export function recipientOf({ about, nbfc }: Pick<Complaint, 'about' | 'nbfc'>): string {

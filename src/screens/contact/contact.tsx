@@ -1,6 +1,6 @@
 import { contactCopy as copy } from '#messages/contact';
 import type { contactMachine } from '../../../machines/contact/machine';
-import { lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,6 +1,7 @@
 import { contactCopy } from '#messages/contact';
 import type { contactMachine } from '../../../machines/contact/machine';
-import { lenderName, lendsInApp } from '../../../machines/domain/lender/lenders';
+import { lendsInApp } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';

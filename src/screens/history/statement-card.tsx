@@ -1,9 +1,9 @@
 import { historyCopy as copy } from '#messages/history';
 import type { PaperSharing, PaperToShare } from '../../../machines/domain/files/paper-sharing';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { HistoryFacts } from '../../../machines/history/machine';
 import { statementText } from '../../copy/history';
+import { lenderName } from '../../copy/lender';
 import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';
 import { ButtonRow } from '../../ui/controls/button-row';

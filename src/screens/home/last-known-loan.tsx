@@ -1,9 +1,9 @@
 import { homeCopy } from '#messages/home';
 import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
 import { formatDate, formatDayAndTime } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

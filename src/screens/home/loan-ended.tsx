@@ -1,12 +1,12 @@
 import { homeCopy } from '#messages/home';
 import { settledCopy } from '#messages/settled';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { endingOf, isGoodEnding } from '../../../machines/domain/loan/ending';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { homeMachine } from '../../../machines/home/machine';
 import type { HomePage } from '../../../machines/home/setup';
 import { formatDate } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

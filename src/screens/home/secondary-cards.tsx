@@ -1,5 +1,5 @@
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { HomeFacts, OptionalHomeFacts } from '../../../machines/home/context';
+import { lenderName } from '../../copy/lender';
 import { BenefitCard } from './benefit-card';
 import { CoolingOffCard } from './cooling-off-card';
 import type { homeLinkBuilder } from './home-link';

@@ -1,6 +1,6 @@
 import { collectionCopy as copy } from '#messages/collection';
 import type { LenderContact } from '../../../machines/domain/lender/lender-contact';
-import { lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../copy/lender';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';

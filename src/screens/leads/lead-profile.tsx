@@ -1,8 +1,8 @@
 import { leadsCopy } from '#messages/leads';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { draftOfLeadProfile, readLeadDraft } from '../../../machines/domain/trade/lead-fields';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadFieldProblem } from '../../copy/leads';
+import { lenderName } from '../../copy/lender';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { FormPage } from '../shared/form/form-page';

@@ -1,7 +1,7 @@
 import { leadsCopy as copy } from '#messages/leads';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadOf } from '../../../machines/leads/selectors';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,9 +1,9 @@
 import { leadsCopy } from '#messages/leads';
 import { partnerLeadCopy } from '#messages/partner-lead';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadOf } from '../../../machines/leads/selectors';
 import { formatDate } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,12 +1,12 @@
 import { leadsCopy } from '#messages/leads';
 import { partnerLeadCopy } from '#messages/partner-lead';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import { monthlyTurnover } from '../../../machines/domain/trade/lead-fields';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { consentText } from '../../copy/consents';
 import { shopAge, yesOrNoLabel } from '../../copy/leads';
+import { lenderName } from '../../copy/lender';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

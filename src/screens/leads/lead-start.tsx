@@ -1,8 +1,8 @@
 import { leadsCopy } from '#messages/leads';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { consentText } from '../../copy/consents';
+import { lenderName } from '../../copy/lender';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { ConsentPage } from '../shared/pages/consent-page';

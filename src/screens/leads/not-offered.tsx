@@ -1,6 +1,6 @@
 import { leadsCopy as copy } from '#messages/leads';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { leadsMachine } from '../../../machines/leads/machine';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { NotOfferedScreen } from '../shared/pages/not-offered-screen';
 

@@ -1,7 +1,7 @@
 import { loanApprovalCopy as copy } from '#messages/loan-approval';
 import { moneyCopy } from '#messages/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
+import { lenderName } from '../../copy/lender';
 import { moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

@@ -1,7 +1,7 @@
 import { loanApprovalCopy as copy } from '#messages/loan-approval';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { isPolling, type loanApprovalMachine } from '../../../machines/loan-approval/machine';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/feedback/banner';
 import { CheckAgain } from '../shared/check-again';

@@ -1,6 +1,6 @@
 import { loanApprovalCopy as copy } from '#messages/loan-approval';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { SectionHeading } from '../../ui/base/text';

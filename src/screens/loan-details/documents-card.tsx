@@ -1,9 +1,9 @@
 import { loanDetailsCopy as copy } from '#messages/loan-details';
 import { papersCopy } from '#messages/papers';
 import type { PaperSharing, PaperToShare } from '../../../machines/domain/files/paper-sharing';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import type { Loan } from '../../../machines/domain/loan/loan';
+import { lenderName } from '../../copy/lender';
 import { paperText } from '../../copy/papers';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading } from '../../ui/base/text';

@@ -2,12 +2,12 @@ import { howOften, instalmentLabels } from '#messages/frequency';
 import { loanDetailsCopy as copy } from '#messages/loan-details';
 import { moneyCopy } from '#messages/money';
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import type { Terms } from '../../../machines/loan-details/machine';
 import { formatDate, formatDayAndTime } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import {
   aprLine,
   instalmentLine,

@@ -1,8 +1,8 @@
 import { loanEntryCopy as copy } from '#messages/loan-entry';
 import { moneyCopy } from '#messages/money';
 import { sharedCopy } from '#messages/shared';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
+import { lenderName } from '../../copy/lender';
 import { instalmentLine, lastInstalment, moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

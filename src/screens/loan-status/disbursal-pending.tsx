@@ -1,10 +1,10 @@
 import { loanStatusCopy } from '#messages/loan-status';
 import { moneyCopy } from '#messages/money';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { cancelLoanPath } from '../../../machines/domain/loan/cancellation-path';
 import { isPolling, type loanStatusMachine } from '../../../machines/loan-status/machine';
 import { formatDayAndTime } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Stack } from '../../ui/base/stack';

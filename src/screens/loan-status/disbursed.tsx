@@ -1,8 +1,8 @@
 import { loanStatusCopy } from '#messages/loan-status';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { formatDate } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

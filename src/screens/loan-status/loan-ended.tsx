@@ -1,10 +1,10 @@
 import { loanStatusCopy } from '#messages/loan-status';
 import { settledCopy } from '#messages/settled';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { endingOf } from '../../../machines/domain/loan/ending';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { formatDate } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,6 +1,6 @@
 import { loanStatusCopy } from '#messages/loan-status';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { FinalStatusPage } from './final-status-page';

@@ -1,8 +1,8 @@
 import { merchantStatusCopy } from '#messages/merchant-status';
 import { sharedCopy } from '#messages/shared';
 import { decidingLender } from '../../../machines/domain/entry/stop-reason';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
+import { lenderName } from '../../copy/lender';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';

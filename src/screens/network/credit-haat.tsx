@@ -1,6 +1,6 @@
 import { networkCopy } from '#messages/network';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { networkMachine } from '../../../machines/network/machine';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { IconDot } from '../../ui/base/icon-dot';

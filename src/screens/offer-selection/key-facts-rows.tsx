@@ -2,10 +2,10 @@ import { giveLoanBack, untilDaysAfterMoney } from '#messages/cooling-off';
 import { moneyCopy } from '#messages/money';
 import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { isValidityTooShort, type KeyFacts } from '../../../machines/domain/loan/key-facts';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import { formatDate } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import {
   aprLine,
   foreclosureChargeTerms,

@@ -1,7 +1,7 @@
 import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { sharedCopy } from '#messages/shared';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { lenderName } from '../../copy/lender';
 import { whyNoOffers, withoutOffer } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';

@@ -1,7 +1,8 @@
 import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderMark, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderMark } from '../../../machines/domain/lender/lenders';
 import type { LoanOffer, OfferGroup } from '../../../machines/domain/loan/loan-offer';
+import { lenderName } from '../../copy/lender';
 import { everyPeriod, moneyOrNotGiven, tenor } from '../../copy/money';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Row, Rows } from '../../ui/base/rows';

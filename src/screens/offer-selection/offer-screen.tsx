@@ -1,9 +1,9 @@
 import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { compareText } from '../../../machines/domain/base/compare-text';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { highestAmount } from '../../../machines/domain/loan/loan-offer';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { lenderName } from '../../copy/lender';
 import { aprRange } from '../../copy/money';
 import { whyNotListed, withoutOffer } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { groupOffers, type LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { lenderName } from '../../copy/lender';
 import { whyNotListed, withoutOffer } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';

@@ -1,7 +1,7 @@
 import { payByLinkCopy } from '#messages/pay-by-link';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Stack } from '../../ui/base/stack';

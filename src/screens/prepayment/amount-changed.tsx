@@ -3,6 +3,7 @@ import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -18,7 +19,7 @@ export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof prepa
   const { context } = snapshot;
   const { payment, plan } = context;
   if (payment === null || plan === null) return null;
-  const lender = lenderOf(context);
+  const lender = lenderName(lenderOf(context));
   return (
     <Page
       title={prepaymentCopy.title}

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import type { Plan } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
@@ -52,7 +53,7 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
       }
     >
       <Lender nbfc={facts.details.loan?.nbfc ?? null}>
-        {prepaymentCopy.lender(lenderOf(snapshot.context))}
+        {prepaymentCopy.lender(lenderName(lenderOf(snapshot.context)))}
       </Lender>
       <ChoiceGroup legend={copy.legend} legendHidden>
         {choicesOf(facts, quote).map(({ kind, title, amount, detail }) => (

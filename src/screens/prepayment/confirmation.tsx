@@ -5,6 +5,7 @@ import { oldestUnpaidInstalment } from '../../../machines/domain/loan/oldest-unp
 import type { Context, Plan, PrepaymentFacts } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -49,7 +50,7 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
     >
       <Card>
         <Stack>
-          <Lender nbfc={loan.nbfc}>{prepaymentCopy.lender(lenderOf(context))}</Lender>
+          <Lender nbfc={loan.nbfc}>{prepaymentCopy.lender(lenderName(lenderOf(context)))}</Lender>
           <Amount>{amount}</Amount>
           <Rows>
             <Row label={copy.for} value={copy.headings[plan.kind]} />

@@ -3,6 +3,7 @@ import { sharedCopy } from '#messages/shared';
 import type { Failure } from '../../../machines/domain/base/failure';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
+import { lenderName } from '../../copy/lender';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
@@ -18,7 +19,11 @@ export function ForeclosureUnavailableScreen({ snapshot, send }: ScreenProps<typ
     <Page
       title={prepaymentCopy.title}
       heading={copy.heading}
-      lead={canRetry ? noQuoteReason(context.failure, lenderOf(context)) : copy.notOffered(lenderOf(context))}
+      lead={
+        canRetry
+          ? noQuoteReason(context.failure, lenderName(lenderOf(context)))
+          : copy.notOffered(lenderName(lenderOf(context)))
+      }
       status={canRetry ? 'failure' : 'info'}
       onBack={() => send({ type: 'back' })}
       action={

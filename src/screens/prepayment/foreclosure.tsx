@@ -6,6 +6,7 @@ import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-da
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
 import { formatDate } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -34,7 +35,7 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
   if (facts === null || loan === null || quote === null || isOutdated) {
     return <LoadingScreen title={prepaymentCopy.title} awaiting={prepaymentCopy.loadingQuote} />;
   }
-  const lender = lenderOf(context);
+  const lender = lenderName(lenderOf(context));
   const { foreclosure } = dayQuote ?? quote;
   const { total, validUntil, pendingInstalments, remainingPayable } = foreclosure;
   const saving = savingOf(foreclosure);

@@ -1,6 +1,7 @@
 import { prepaymentCopy as copy } from '#messages/prepayment';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
@@ -11,7 +12,7 @@ export function NothingLeftScreen({ snapshot, send, back }: ScreenProps<typeof p
     <Notice
       title={copy.title}
       heading={heading}
-      lead={lead(lenderOf(snapshot.context))}
+      lead={lead(lenderName(lenderOf(snapshot.context)))}
       status="success"
       onBack={back}
       action={action}

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
 import { formatDayAndTime } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -22,7 +23,7 @@ export function PendingPaymentScreen({ snapshot, send, back }: ScreenProps<typeo
   const startedPayments = context.facts?.startedPayments ?? [];
   const amount = pendingPayment?.amount ?? startedPayments[0]?.amount;
   if (amount === undefined) return null;
-  const lender = lenderOf(context);
+  const lender = lenderName(lenderOf(context));
   return (
     <Page
       title={prepaymentCopy.title}

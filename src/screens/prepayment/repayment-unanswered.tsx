@@ -3,6 +3,7 @@ import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -24,7 +25,7 @@ export function RepaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof
     >
       <Card>
         <Rows>
-          <Row label={sharedCopy.lender} value={lenderOf(context)} />
+          <Row label={sharedCopy.lender} value={lenderName(lenderOf(context))} />
           {context.plan !== null && (
             <Row label={prepaymentCopy.order.total} value={formatMoney(context.plan.amount)} strong />
           )}

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { leastInFull, settlementDiscount } from '../../../machines/domain/loan/foreclosure-quote';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -25,7 +26,7 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
   if (facts === null || quote === null || settlement === null) return null;
   const { foreclosure, serverClockAheadMs } = quote;
   const isPending = snapshot.hasTag('pending');
-  const lender = lenderOf(context);
+  const lender = lenderName(lenderOf(context));
   const discount = settlementDiscount(foreclosure);
   const amount = formatMoney(settlement.amount);
   return (

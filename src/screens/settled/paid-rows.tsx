@@ -1,9 +1,9 @@
 import { settledCopy as copy } from '#messages/settled';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { type Loan, principalPaid } from '../../../machines/domain/loan/loan';
 import type { SettledFacts } from '../../../machines/settled/machine';
 import { formatDate } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import { Row, Rows } from '../../ui/base/rows';
 
 /** What was paid, and when. Principal and costs add up to the total. */

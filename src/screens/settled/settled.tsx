@@ -1,9 +1,9 @@
 import { settledCopy as copy } from '#messages/settled';
 import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { type Ending, endingOf, isGoodEnding } from '../../../machines/domain/loan/ending';
 import type { settledMachine } from '../../../machines/settled/machine';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sharedCopy } from '#messages/shared';
-import { lenderMark, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderMark } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../copy/lender';
 import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 

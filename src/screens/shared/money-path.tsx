@@ -1,5 +1,5 @@
 import { moneyPathCopy as copy } from '#messages/money-path';
-import { lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../copy/lender';
 import { MoneyPath } from '../../ui/feedback/money-path';
 
 interface PaymentPathProps {

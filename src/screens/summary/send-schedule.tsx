@@ -1,6 +1,6 @@
 import { summaryCopy as copy } from '#messages/summary';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { summaryMachine } from '../../../machines/summary/machine';
+import { lenderName } from '../../copy/lender';
 import { scheduleText } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';

@@ -1,12 +1,12 @@
 import { supplierTexts } from '#messages/supplier-texts';
 import { supplierTransactionCopy as copy } from '#messages/supplier-transaction';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
 import { acceptsConfirmation, acceptsInvoice } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { currentTransaction } from '../../../machines/supplier-transaction/selectors';
 import { formatDayAndTime } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import { notConfirmedCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';

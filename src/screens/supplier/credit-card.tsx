@@ -1,10 +1,10 @@
 import { supplierCopy as copy } from '#messages/supplier';
 import { supplierTexts } from '#messages/supplier-texts';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { daysRemaining } from '../../../machines/domain/merchant/customer';
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { formatDate } from '../../copy/dates';
+import { lenderName } from '../../copy/lender';
 import { remainingText } from '../../copy/supplier';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

@@ -1,5 +1,4 @@
 import { supplierCopy as copy } from '#messages/supplier';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import {
   newestFirst,
@@ -7,6 +6,7 @@ import {
   suppliersLastUsedFirst,
 } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierMachine } from '../../../machines/supplier/machine';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';

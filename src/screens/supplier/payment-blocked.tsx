@@ -1,9 +1,9 @@
 import { sharedCopy } from '#messages/shared';
 import { supplierCopy } from '#messages/supplier';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { payBlockReasonOf } from '../../../machines/supplier/selectors';
+import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

@@ -1,9 +1,9 @@
 import { sharedCopy } from '#messages/shared';
 import { supplierCopy } from '#messages/supplier';
 import { supplierTexts } from '#messages/supplier-texts';
-import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { supplierIdOf } from '../../../machines/supplier/selectors';
+import { lenderName } from '../../copy/lender';
 import { unsuccessfulCopy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
