@@ -1,0 +1,94 @@
+/** A merchant in Hindi and in Marathi: the choice of a language, and a whole loan in it. */
+import { expectAccessible } from './support/access';
+import { picture } from './support/pictures';
+import {
+  addAccount,
+  checkAgainUntil,
+  chooseFromOffers,
+  expectState,
+  follow,
+  sign,
+  tap,
+} from './support/steps/walk';
+import { expect, test } from './support/test';
+import { translatedPage } from './support/translated-page';
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+for (const [language, tag, name] of [
+  ['hi', 'hi-IN', 'हिन्दी'],
+  ['mr', 'mr-IN', 'मराठी'],
+] as const) {
+  test(`${name}, chosen on the first screen, is the language of the whole loan`, async ({
+    page,
+    persona,
+  }) => {
+    const merchant = await persona('usfb');
+    await page.goto(merchant.enter('/'));
+    await expectState(page, 'landing', 'offers');
+    await page.getByRole('link', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+    await expectState(page, 'landing', 'offers');
+    await expect(page).toHaveTitle(DEVANAGARI);
+
+    const translated = await translatedPage(page, language);
+    let looks = 0;
+    const look = async (what: string) => {
+      looks += 1;
+      await expect(page.locator('h1')).toHaveText(DEVANAGARI);
+      if (language === 'hi') await expectAccessible(page);
+      await picture(page, `${language}-${String(looks).padStart(2, '0')}-${what}`);
+    };
+    await look('landing');
+    await follow(translated, 'See my offers');
+    await chooseFromOffers(translated, look);
+    await addAccount(translated, '001234567890', 'HDFC0001234', look);
+    await expectState(page, 'account-flow', 'CONFIRM_FORM');
+    await tap(translated, 'Confirm');
+    await expectState(page, 'loan-approval', 'loanApprovalStatus');
+    await look('approval');
+    await merchant.advance(10_000);
+    await checkAgainUntil(translated, 'agreement', 'agreementReview');
+    await sign(translated, merchant, look);
+    await expectState(page, 'account-flow', 'RECEIVE_MONEY');
+    await tap(translated, 'See where the money is');
+    await merchant.advance(20_000);
+    await checkAgainUntil(translated, 'loan-status', 'disbursed');
+    await look('disbursed');
+    await tap(translated, 'Go to home');
+    await expectState(page, 'home', 'home');
+    await look('home');
+
+    const consents = await merchant.audit();
+    expect(
+      consents.filter(({ operationId, status }) => operationId === 'signAgreement' && status === 200),
+    ).toHaveLength(1);
+    // The language stays, also at a URL without it.
+    await page.goto('/termloan/loan-details');
+    await expectState(page, 'loan-details', 'terms');
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  });
+}
+
+test('a page in the middle of a journey changes its language and keeps what was typed', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('usfb');
+  await page.goto(merchant.enter('/termloan/bank-account'));
+  await expectState(page, 'account-flow', 'EDIT_FORM');
+  await page.getByLabel('IFSC').fill('HDFC0001234');
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(page).toHaveURL(/\/termloan\/bank-account$/);
+  await expectState(page, 'account-flow', 'EDIT_FORM');
+});
+
+test('the host names a language in the URL, and it is not shown', async ({ page, persona }) => {
+  const merchant = await persona('due-today');
+  await page.goto(merchant.enter('/termloan/home?lang=mr'));
+  await expectState(page, 'home', 'home');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr-IN');
+  await expect(page).toHaveURL(/\/termloan\/home$/);
+});
