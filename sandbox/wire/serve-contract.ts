@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Merchant } from '../database/merchant';
 import type { Database, DbTransaction } from '../database/open-database';
+import { acceptedLanguage } from '../language/language';
 import { consumeFault } from './consume-fault';
 import type { Contract, ContractOperation } from './contract';
 import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds';
@@ -119,6 +120,7 @@ export function contractServer({
             merchantId: owner.id,
             requesterId,
             requestId: id,
+            language: acceptedLanguage(request.headers.get('accept-language')),
             sent,
             now,
             isPending: (pendingId) => pendingKeys.has(`${owner.id} ${pendingId}`),
