@@ -31,10 +31,23 @@ const helveticaWriter =
     pdf.text(text, x, y, { width, align, ...(isOneLine ? { lineBreak: false } : {}) });
   };
 
-const fontFile = (script: 'devanagari' | 'latin', weight: 400 | 700): string =>
-  createRequire(import.meta.url).resolve(
-    `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-${script}-${weight}-normal.woff`,
-  );
+const require = createRequire(import.meta.url);
+
+/** Files of the fonts, by name: one for each script and weight. */
+const FONT_FILES = {
+  'devanagari-regular': require.resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
+  ),
+  'devanagari-bold': require.resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
+  ),
+  'latin-regular': require.resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-latin-400-normal.woff',
+  ),
+  'latin-bold': require.resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-latin-700-normal.woff',
+  ),
+};
 
 /** A part of a text that one font has letters for: the package has a font for each script. */
 interface Run {
@@ -52,17 +65,15 @@ const RUNS = /[\u0900-\u097f\u20b9]+|[^\u0900-\u097f\u20b9]+/g;
  * Devanagari is drawn in another one, and a reader aloud or a search would not know the words.
  */
 function devanagariWriter(pdf: Pdf): WriteText {
-  for (const weight of [400, 700] as const)
-    for (const script of ['devanagari', 'latin'] as const)
-      pdf.registerFont(`${script}-${weight}`, fontFile(script, weight));
+  for (const [name, file] of Object.entries(FONT_FILES)) pdf.registerFont(name, file);
   return (
     text,
-    { x = pdf.page.margins.left, y = pdf.y, width, align = 'left', weight, isOneLine = false },
+    { x = pdf.page.margins.left, y = pdf.y, width, align = 'left', weight = 'regular', isOneLine = false },
   ) => {
     const runsOf = (part: string): Run[] =>
       (part.match(RUNS) ?? []).map((run) => {
         const script = /[\u0900-\u097f\u20b9]/.test(run) ? 'devanagari' : 'latin';
-        const font = `${script}-${weight === 'bold' ? 700 : 400}`;
+        const font = `${script}-${weight}`;
         return { text: run, font, width: pdf.font(font).widthOfString(run) };
       });
     pdf.y = y;
@@ -92,7 +103,7 @@ function writeLine(
   runs: readonly Run[],
   { x, width, align }: { x: number; width: number; align: 'left' | 'right' },
 ): void {
-  const height = pdf.font('devanagari-400').currentLineHeight();
+  const height = pdf.font('devanagari-regular').currentLineHeight();
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
   // Both fonts of the package have the same ascent, so that their texts stand on one line.
   const top = pdf.y;

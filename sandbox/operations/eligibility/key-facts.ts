@@ -60,7 +60,8 @@ export function keyFactsOf(
       amount,
       balance,
     })),
-    papers: LANGUAGES.flatMap((paperLanguage) =>
+    // In the language of the call first.
+    papers: [language, ...LANGUAGES.filter((other) => other !== language)].flatMap((paperLanguage) =>
       (['html', 'pdf'] as const).map((format) => ({
         kind: 'KFS',
         language: paperLanguage,
