@@ -63,6 +63,24 @@ describe('an answer', () => {
     expect(await reasonFor(merchant.in('hi-IN'))).toBe('नाम PAN से मेल नहीं खाता।');
     expect(await reasonFor(merchant.in('mr-IN'))).toBe('नाव PAN शी जुळत नाही.');
   });
+
+  it('says the answer to a complaint in the language of each call', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'due-in-a-week');
+    await merchant.post('/complaints', {
+      about: 'APP',
+      category: 'OTHER',
+      text: 'It is slow.',
+      loan_id: null,
+    });
+    await merchant.advance(6 * 86_400);
+    const answerFor = async (asking: SandboxMerchant) =>
+      (await asking.get<Schemas['Complaints']>('/complaints')).body.complaints[0]?.events.at(-1);
+    expect(await answerFor(merchant)).toMatchObject({ by: 'the app’s complaint desk' });
+    expect(await answerFor(merchant.in('mr-IN'))).toMatchObject({
+      by: 'ॲपचा तक्रार विभाग',
+      text: expect.stringMatching(/^आम्ही तुमच्या तक्रारीची पडताळणी/),
+    });
+  });
 });
 
 describe('papers', () => {
