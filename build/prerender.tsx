@@ -33,6 +33,8 @@ function emptyApp(fetch: Transport): App {
     fetch,
     device: () => bridge.info().device,
     merchantId: () => null,
+    // Of no effect: the calls are listed in the document without their headers.
+    language: '',
     newRequestId: newId,
     report: () => {},
   };

@@ -80,6 +80,7 @@ export function createApp({
     preloadedRequestId,
     device: () => bridge.info().device,
     merchantId: () => storage.merchantIds().ofPage,
+    language: document.documentElement.lang,
     newRequestId: newId,
     report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
       errorReports.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),

@@ -104,6 +104,7 @@ const CURRENT_MERCHANT: PreloadedCall = {
 function sendPreloadedCalls(): void {
   const ports = {
     device: bridge.info().device,
+    language: document.documentElement.lang,
     credentials: credentials(),
     fetch: send,
     newRequestId: newId,

@@ -488,6 +488,8 @@ export interface components {
         DeviceBrand: string;
         /** @description As in termloan.yaml. */
         MerchantId: string;
+        /** @description As in termloan.yaml. */
+        AcceptLanguage: string;
     };
     requestBodies: never;
     headers: never;
@@ -507,6 +509,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description As in termloan.yaml. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description As in termloan.yaml. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 request_id: string;
@@ -540,6 +544,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description As in termloan.yaml. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description As in termloan.yaml. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -571,6 +577,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description As in termloan.yaml. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description As in termloan.yaml. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -602,6 +610,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description As in termloan.yaml. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description As in termloan.yaml. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -637,6 +647,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description As in termloan.yaml. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description As in termloan.yaml. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -672,6 +684,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description As in termloan.yaml. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description As in termloan.yaml. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -707,6 +721,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description As in termloan.yaml. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description As in termloan.yaml. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -742,6 +758,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description As in termloan.yaml. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description As in termloan.yaml. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -777,6 +795,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description As in termloan.yaml. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description As in termloan.yaml. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;

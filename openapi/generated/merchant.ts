@@ -78,6 +78,8 @@ export interface components {
         DeviceBrand: string;
         /** @description As in termloan.yaml. */
         MerchantId: string;
+        /** @description As in termloan.yaml. */
+        AcceptLanguage: string;
     };
     requestBodies: never;
     headers: never;
@@ -97,6 +99,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description As in termloan.yaml. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description As in termloan.yaml. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;

@@ -3751,6 +3751,8 @@ export interface components {
         DeviceBrand: string;
         /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
         MerchantId: string;
+        /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+        AcceptLanguage: string;
     };
     requestBodies: never;
     headers: never;
@@ -3770,6 +3772,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3801,6 +3805,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3836,6 +3842,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3867,6 +3875,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3902,6 +3912,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3937,6 +3949,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3972,6 +3986,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4003,6 +4019,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4038,6 +4056,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 id: string;
@@ -4075,6 +4095,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4110,6 +4132,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4145,6 +4169,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4178,6 +4204,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4209,6 +4237,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description The lender. */
@@ -4243,6 +4273,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4274,6 +4306,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4309,6 +4343,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4340,6 +4376,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description APPROVED by default, also SELECTED. */
@@ -4374,6 +4412,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 loan_offer_id: string;
@@ -4416,6 +4456,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4447,6 +4489,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4482,6 +4526,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 request_id: string;
@@ -4515,6 +4561,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4546,6 +4594,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4577,6 +4627,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4608,6 +4660,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4643,6 +4697,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4678,6 +4734,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4713,6 +4771,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 id: string;
@@ -4746,6 +4806,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4781,6 +4843,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4812,6 +4876,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4847,6 +4913,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4878,6 +4946,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4913,6 +4983,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4944,6 +5016,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4979,6 +5053,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5010,6 +5086,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5045,6 +5123,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5076,6 +5156,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description The merchant. */
@@ -5110,6 +5192,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5145,6 +5229,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5176,6 +5262,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5211,6 +5299,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description The consent. */
@@ -5245,6 +5335,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5280,6 +5372,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description The QR. */
@@ -5314,6 +5408,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5349,6 +5445,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5380,6 +5478,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5411,6 +5511,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5451,6 +5553,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5482,6 +5586,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5517,6 +5623,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5552,6 +5660,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5590,6 +5700,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5621,6 +5733,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 loan_id: string;
@@ -5654,6 +5768,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5689,6 +5805,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5720,6 +5838,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5755,6 +5875,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /** @description The complaint, by its `complaint_id`. */
@@ -5793,6 +5915,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5828,6 +5952,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5859,6 +5985,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5894,6 +6022,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5929,6 +6059,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5960,6 +6092,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5995,6 +6129,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6030,6 +6166,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6065,6 +6203,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6096,6 +6236,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6131,6 +6273,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6166,6 +6310,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6201,6 +6347,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6236,6 +6384,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6271,6 +6421,8 @@ export interface operations {
                 "x-device-brand": components["parameters"]["DeviceBrand"];
                 /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
                 "x-merchant-id"?: components["parameters"]["MerchantId"];
+                /** @description Language of the page, as a BCP 47 tag: en-IN, hi-IN or mr-IN. What an answer says in words (messages, names of charges, clauses) and the papers that it links to are in this language, else in English. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;

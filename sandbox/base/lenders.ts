@@ -1,3 +1,5 @@
+import type { ServiceTexts } from '../language/service/service-texts';
+
 /** A lender. All phone numbers and addresses are made up. */
 export interface Lender {
   code: string;
@@ -10,7 +12,11 @@ export interface Lender {
   grievancePhone: string;
   grievanceEmail: string;
   /** Who contacts a borrower whose payment is overdue, when, and what else the lender promises about it. */
-  collection: { agents: { name: string; phone: string }[]; hours: string; note: string | null };
+  collection: {
+    agents: { name: string; phone: string }[];
+    hours: keyof ServiceTexts['hours'];
+    note: 'noCashWithoutReceipt' | null;
+  };
   /** Late charges in paise: the first one `afterDays` after the due day, then one every `everyDays`. */
   lateCharges: { firstPaise: number; afterDays: number; repeatedPaise: number; everyDays: number };
   /** Foreclosure fee, percent of the outstanding principal. */
@@ -20,8 +26,6 @@ export interface Lender {
 }
 
 const lateCharges = { firstPaise: 25_000, afterDays: 3, repeatedPaise: 10_000, everyDays: 7 };
-
-const NO_CASH_WITHOUT_RECEIPT = 'They never ask for cash without a printed receipt.';
 
 const LENDERS: Lender[] = [
   {
@@ -36,7 +40,7 @@ const LENDERS: Lender[] = [
     grievanceEmail: 'care@usfb.example',
     collection: {
       agents: [{ name: 'Unity Small Finance Bank, collections', phone: '1800-000-3101' }],
-      hours: 'Monday to Saturday, 9 am to 6 pm',
+      hours: 'exceptSundayShort',
       note: null,
     },
     lateCharges,
@@ -58,8 +62,8 @@ const LENDERS: Lender[] = [
         { name: 'Arthmate collections team', phone: '1800-000-3102' },
         { name: 'Sahyadri Recovery Services', phone: '1800-000-3112' },
       ],
-      hours: 'Every day, 8 am to 7 pm',
-      note: NO_CASH_WITHOUT_RECEIPT,
+      hours: 'everyDay',
+      note: 'noCashWithoutReceipt',
     },
     lateCharges: { ...lateCharges, firstPaise: 30_000 },
     foreclosureRate: 4,
@@ -76,8 +80,8 @@ const LENDERS: Lender[] = [
     grievanceEmail: 'care@apollofinvest.example',
     collection: {
       agents: [{ name: 'Apollo Finvest collections', phone: '1800-000-3103' }],
-      hours: 'Every day, 8 am to 7 pm',
-      note: NO_CASH_WITHOUT_RECEIPT,
+      hours: 'everyDay',
+      note: 'noCashWithoutReceipt',
     },
     lateCharges: { ...lateCharges, firstPaise: 50_000 },
     foreclosureRate: 4,
@@ -95,8 +99,8 @@ const LENDERS: Lender[] = [
     grievanceEmail: 'care@hindon.example',
     collection: {
       agents: [{ name: 'Hindon collections desk', phone: '1800-000-3104' }],
-      hours: 'Monday to Saturday, 9 am to 7 pm',
-      note: NO_CASH_WITHOUT_RECEIPT,
+      hours: 'exceptSunday',
+      note: 'noCashWithoutReceipt',
     },
     lateCharges: { ...lateCharges, firstPaise: 10_000, afterDays: 1, repeatedPaise: 5_000 },
     foreclosureRate: 2,
@@ -113,7 +117,7 @@ const LENDERS: Lender[] = [
     grievanceEmail: 'care@rupeecircle.example',
     collection: {
       agents: [{ name: 'RupeeCircle collections', phone: '1800-000-3105' }],
-      hours: 'Every day, 8 am to 7 pm',
+      hours: 'everyDay',
       note: null,
     },
     lateCharges: { ...lateCharges, firstPaise: 50_000, afterDays: 5 },
@@ -131,7 +135,7 @@ const UNNAMED_LENDER: Lender = {
   grievanceOfficer: 'Lakshmi Nair',
   grievancePhone: '1800-000-1100',
   grievanceEmail: 'care@partners.example',
-  collection: { agents: [], hours: 'Every day, 8 am to 7 pm', note: null },
+  collection: { agents: [], hours: 'everyDay', note: null },
   lateCharges,
   foreclosureRate: 3,
 };

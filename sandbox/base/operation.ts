@@ -9,6 +9,7 @@ import type {
 import type { components, operations as TermloanOperations } from '../../openapi/generated/termloan';
 import type { Merchant } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
+import type { Language } from '../language/language';
 import type { Flags } from './flags';
 
 type Operations = TermloanOperations & MerchantOperations & AccountOperations;
@@ -67,6 +68,8 @@ export interface Call {
    * Whether the call has credentials of this merchant. Public operations are called without, by a payment link or payment id.
    */
   isOwner: boolean;
+  /** Language of the caller, in which the answer is. */
+  language: Language;
   flags: Flags;
   now: number;
   /** Whether the write of a request id is still in progress. */

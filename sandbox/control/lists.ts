@@ -36,6 +36,7 @@ export async function otpsOf({ tx, merchant, ...rest }: MerchantContext) {
     purpose: row.purpose,
     subject: row.subject,
     sent_to: row.sentTo,
+    language: row.language,
     sent_at: row.sentAt,
     expires_at: row.expiresAt,
     is_expired: now >= row.expiresAt,

@@ -28,7 +28,8 @@ export const complaintEvents = sqliteTable('complaint_events', {
   at: integer('at').notNull(),
   /** LODGED, ANSWERED, NOT_SOLVED or SOLVED. */
   kind: text('kind').notNull(),
+  /** What the merchant wrote; null for an answer, which is said in the language of each call. */
   text: text('text'),
-  /** The desk or the officer that answered. */
+  /** DESK or OFFICER, where it is an answer. */
   answeredBy: text('answered_by'),
 });

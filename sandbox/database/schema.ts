@@ -1,4 +1,5 @@
 import { blob, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { LANGUAGES } from '../language/language';
 
 /** All times are seconds in the merchant's virtual time unless the name says ms; all amounts are paise. */
 export const merchants = sqliteTable('merchants', {
@@ -21,6 +22,10 @@ export const merchants = sqliteTable('merchants', {
   approvalAskedAt: integer('approval_asked_at'),
   lendersWithoutOffer: text('lenders_without_offer').notNull(),
   flags: text('flags').notNull(),
+  /** Language of the merchant's latest call: that of what the lender writes unasked, such as a reminder. */
+  language: text('language', { enum: LANGUAGES })
+    .notNull()
+    .$default(() => 'en'),
   createdAt: integer('created_at').notNull(),
 });
 
@@ -90,6 +95,10 @@ export const otps = sqliteTable('otps', {
   /** Masked. */
   sentTo: text('sent_to').notNull(),
   code: text('code').notNull(),
+  /** Language of the message. */
+  language: text('language', { enum: LANGUAGES })
+    .notNull()
+    .$default(() => 'en'),
   sentAt: integer('sent_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
 });

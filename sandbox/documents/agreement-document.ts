@@ -1,4 +1,5 @@
 import { lenderOf } from '../base/lenders';
+import type { Language } from '../language/language';
 import { dayInIndia } from '../money/due-dates';
 import { asFrequency, frequencyLabel } from '../money/frequency';
 import { rupees } from '../money/rupees';
@@ -7,6 +8,7 @@ import { maskMobile } from '../operations/mask';
 import { type OfferRow, termsOf } from '../operations/offer-view';
 import type { DocumentContent, Section } from './document-content';
 import { kfsSections } from './kfs-document';
+import { documentTexts } from './texts/document-texts';
 
 /** What the agreement and the sanction letter name. */
 interface Parties {
@@ -16,75 +18,82 @@ interface Parties {
   mobile: string;
   /** The account that receives the money, in words. */
   bank: string;
+  language: Language;
   rupeeSign: string;
 }
 
 /** The loan agreement: parties, obligations, and the key facts at the end. */
 export function agreementDocument(parties: Parties): DocumentContent {
-  const { agreement, offer, borrower, mobile, bank, rupeeSign } = parties;
+  const { agreement, offer, borrower, mobile, bank, language, rupeeSign } = parties;
+  const { agreement: texts } = documentTexts(language);
   const terms = termsOf(offer);
   const lender = lenderOf(offer.nbfc);
-  const frequencyText = frequencyLabel(asFrequency(offer.frequency));
   const money = (paise: number) => rupees(paise, rupeeSign);
   const clauses: Section[] = [
     {
-      heading: 'Parties',
+      heading: texts.parties,
       lines: [
-        ['Lender', lender.name],
-        ['Borrower', borrower],
-        ['Mobile', maskMobile(mobile)],
-        ['Agreement', agreement.id],
-        ['Drawn up on', dayInIndia(agreement.createdAt)],
+        [texts.lender, lender.name],
+        [texts.borrower, borrower],
+        [texts.mobile, maskMobile(mobile)],
+        [texts.number, agreement.id],
+        [texts.drawnUp, dayInIndia(agreement.createdAt, language)],
         [
-          'Status',
-          agreement.status === 'SIGNED' ? `Signed on ${dayInIndia(agreement.updatedAt)}` : 'Not signed yet',
+          texts.status,
+          agreement.status === 'SIGNED'
+            ? texts.signedOn(dayInIndia(agreement.updatedAt, language))
+            : texts.notSigned,
         ],
       ],
     },
     {
-      heading: '1. The money',
-      paragraphs: [
-        `The lender lends ${money(offer.loanAmount)} for the borrower's business, and sends ${money(terms.transferable)} to ${bank} after the fee and GST.`,
-      ],
+      heading: texts.moneyHeading,
+      paragraphs: [texts.moneyText(money(offer.loanAmount), money(terms.transferable), bank)],
     },
     {
-      heading: '2. Repayment',
+      heading: texts.repaymentHeading,
       paragraphs: [
-        `The borrower repays ${money(terms.payable)} in ${offer.duration} ${frequencyText} instalments of ${money(terms.regularRepayment)}; the last one may differ by a few rupees. The schedule is at the end.`,
+        texts.repaymentText(
+          money(terms.payable),
+          offer.duration,
+          frequencyLabel(asFrequency(offer.frequency), language),
+          money(terms.regularRepayment),
+        ),
       ],
     },
-    {
-      heading: '3. Signing',
-      paragraphs: [
-        'The borrower signs with a code sent to the mobile number above. The code is the signature.',
-      ],
-    },
+    { heading: texts.signingHeading, paragraphs: [texts.signingText] },
   ];
   return {
-    title: 'Loan agreement',
+    title: texts.title,
     subtitle: lender.name,
-    lang: 'en',
+    language,
     sections: [...clauses, ...keyFacts(parties)],
   };
 }
 
 /** The key facts, as if the money was sent on the day of the agreement. */
-const keyFacts = ({ agreement, offer, borrower, rupeeSign }: Parties): Section[] =>
-  kfsSections({ offer, borrower, lang: 'en', rupeeSign, disbursalAt: agreement.createdAt });
+const keyFacts = ({ agreement, offer, borrower, language, rupeeSign }: Parties): Section[] =>
+  kfsSections({ offer, borrower, language, rupeeSign, disbursalAt: agreement.createdAt });
 
 /** The sanction letter together with the Key Facts Statement. */
 export function sanctionLetter(parties: Parties): DocumentContent {
-  const { agreement, offer, borrower, bank, rupeeSign } = parties;
+  const { agreement, offer, borrower, bank, language, rupeeSign } = parties;
+  const { sanction: texts } = documentTexts(language);
   const lender = lenderOf(offer.nbfc);
   return {
-    title: 'Sanction letter and Key Facts Statement',
+    title: texts.title,
     subtitle: lender.name,
-    lang: 'en',
+    language,
     sections: [
       {
-        heading: `Dear ${borrower}`,
+        heading: texts.dear(borrower),
         paragraphs: [
-          `${lender.name} has sanctioned your loan of ${rupees(offer.loanAmount, rupeeSign)} on ${dayInIndia(agreement.createdAt)}. After you sign, the money goes to ${bank}. The key facts follow.`,
+          texts.text(
+            lender.name,
+            rupees(offer.loanAmount, rupeeSign),
+            dayInIndia(agreement.createdAt, language),
+            bank,
+          ),
         ],
       },
       ...keyFacts(parties),

@@ -1,8 +1,10 @@
+import type { Language } from '../language/language';
+
 /** The content of a document, from which HTML and PDF are made. */
 export interface DocumentContent {
   title: string;
   subtitle: string;
-  lang: 'en' | 'hi';
+  language: Language;
   sections: Section[];
 }
 

@@ -1,23 +1,23 @@
+import { LANGUAGES, type Language } from '../language/language';
 import { type Html, html, htmlPage } from '../pages/html';
 import type { DocumentContent, Section } from './document-content';
-import { TEXTS } from './texts';
+import { documentTexts, READ_IN } from './texts/document-texts';
 
 interface Links {
   pdf: string;
-  /** URL of the document in the other language; null where there is none. */
-  otherLanguage: string | null;
+  /** URL of the document in a language. */
+  inLanguage: (language: Language) => string;
 }
 
 /** The document as an HTML page. */
 export function documentHtml(content: DocumentContent, links: Links): Response {
-  const texts = TEXTS[content.lang];
-  const body = html`<main><header><p class="from">${content.subtitle}</p><h1>${content.title}</h1>
-<p class="links"><a href="${links.pdf}">${texts.download}</a>${
-    links.otherLanguage === null
-      ? null
-      : html`<a href="${links.otherLanguage}" lang="${content.lang === 'en' ? 'hi' : 'en'}">${texts.otherLanguage}</a>`
-  }</p></header>${content.sections.map(section)}</main>`;
-  return htmlPage({ title: content.title, style: 'document', lang: content.lang, body });
+  const { title, subtitle, language, sections } = content;
+  const otherLanguages = LANGUAGES.filter((other) => other !== language);
+  const body = html`<main><header><p class="from">${subtitle}</p><h1>${title}</h1>
+<p class="links"><a href="${links.pdf}">${documentTexts(language).download}</a>${otherLanguages.map(
+    (other) => html`<a href="${links.inLanguage(other)}" lang="${other}">${READ_IN[other]}</a>`,
+  )}</p></header>${sections.map(section)}</main>`;
+  return htmlPage({ title, style: 'document', lang: language, body });
 }
 
 function section({ heading, lines, paragraphs, table }: Section): Html {

@@ -1,28 +1,18 @@
-import { existsSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import type { DocumentContent, Section } from './document-content';
-
-const DEVANAGARI_FONT_PATHS = [
-  process.env.SANDBOX_DEVANAGARI_FONT ?? '',
-  '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf',
-  '/usr/share/fonts/noto/NotoSansDevanagari-Regular.ttf',
-  '/Library/Fonts/NotoSansDevanagari-Regular.ttf',
-];
-
-/** Path of an installed Devanagari font, which Hindi text needs; undefined when there is none. */
-export const devanagariFont = (): string | undefined =>
-  DEVANAGARI_FONT_PATHS.find((path) => path !== '' && existsSync(path));
+import { type Pdf, textWriter, type WriteText } from './pdf-text';
 
 const TEXT_COLOUR = '#17211c';
 const MUTED_COLOUR = '#5b665f';
 const LINE_COLOUR = '#e2ded5';
 const MARGIN_POINTS = 48;
 
-/** The document as a PDF on A4. Hindi needs a Devanagari font: check `devanagariFont` first. */
+/** The document as a PDF on A4. */
 export function documentPdf(content: DocumentContent): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN_POINTS,
+    lang: content.language,
     info: { Title: content.title, Author: content.subtitle },
   });
   const chunks: Uint8Array[] = [];
@@ -31,65 +21,46 @@ export function documentPdf(content: DocumentContent): Promise<Buffer<ArrayBuffe
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  const fonts = typefaces();
+  const write = textWriter(pdf, content.language);
+  const width = pdf.page.width - 2 * MARGIN_POINTS;
   pdf.fontSize(10).fillColor(MUTED_COLOUR);
-  write(pdf, fonts.plain, content.subtitle);
+  write(content.subtitle, { width });
   pdf.moveDown(0.2).fontSize(20).fillColor(TEXT_COLOUR);
-  write(pdf, fonts.bold, content.title);
-  for (const section of content.sections) drawSection(pdf, fonts, section);
+  write(content.title, { width, weight: 'bold' });
+  for (const section of content.sections) drawSection(pdf, write, section, width);
   pdf.end();
   return done;
 }
 
-type Pdf = InstanceType<typeof PDFDocument>;
-/** Selects the font of a text: Helvetica has no Devanagari letters, and Noto Sans Devanagari has no Latin ones. */
-type FontFor = (text: string) => string;
-type Typefaces = { plain: FontFor; bold: FontFor };
-type TextOptions = PDFKit.Mixins.TextOptions;
-
-function typefaces(): Typefaces {
-  const devanagari = devanagariFont();
-  const fontChooser = (latin: string) => (text: string) =>
-    devanagari !== undefined && /[\u0900-\u097f]/.test(text) ? devanagari : latin;
-  return { plain: fontChooser('Helvetica'), bold: fontChooser('Helvetica-Bold') };
-}
-
-function write(
+function drawSection(
   pdf: Pdf,
-  font: FontFor,
-  text: string,
-  x = MARGIN_POINTS,
-  y = pdf.y,
-  options: TextOptions = {},
+  write: WriteText,
+  { heading, lines, paragraphs, table }: Section,
+  width: number,
 ): void {
-  pdf.font(font(text)).text(text, x, y, options);
-}
-
-function drawSection(pdf: Pdf, fonts: Typefaces, { heading, lines, paragraphs, table }: Section): void {
   if (pdf.y > pdf.page.height - 140) pdf.addPage();
   pdf.moveDown(1).fontSize(12).fillColor(TEXT_COLOUR);
-  write(pdf, fonts.bold, heading);
+  write(heading, { width, weight: 'bold' });
   pdf.moveDown(0.3).fontSize(10);
-  const width = pdf.page.width - 2 * MARGIN_POINTS;
   for (const [label, value] of lines ?? []) {
     const top = pdf.y;
     pdf.fillColor(MUTED_COLOUR);
-    write(pdf, fonts.plain, label, MARGIN_POINTS, top, { width: width * 0.5 });
+    write(label, { y: top, width: width * 0.5 });
     const labelBottom = pdf.y;
     pdf.fillColor(TEXT_COLOUR);
-    write(pdf, fonts.plain, value, MARGIN_POINTS + width * 0.5, top, { width: width * 0.5, align: 'right' });
+    write(value, { x: MARGIN_POINTS + width * 0.5, y: top, width: width * 0.5, align: 'right' });
     pdf.y = Math.max(labelBottom, pdf.y) + 3;
   }
   for (const text of paragraphs ?? []) {
     pdf.fillColor(TEXT_COLOUR);
-    write(pdf, fonts.plain, text, MARGIN_POINTS, pdf.y, { width });
+    write(text, { width });
     pdf.moveDown(0.3);
   }
-  if (table !== undefined) drawTable(pdf, fonts, table, width);
+  if (table !== undefined) drawTable(pdf, write, table, width);
   pdf.x = MARGIN_POINTS;
 }
 
-function drawTable(pdf: Pdf, fonts: Typefaces, table: NonNullable<Section['table']>, width: number): void {
+function drawTable(pdf: Pdf, write: WriteText, table: NonNullable<Section['table']>, width: number): void {
   const column = width / table.head.length;
   const drawRow = (cells: string[], colour: string) => {
     if (pdf.y > pdf.page.height - MARGIN_POINTS - 18) pdf.addPage();
@@ -97,11 +68,7 @@ function drawTable(pdf: Pdf, fonts: Typefaces, table: NonNullable<Section['table
     pdf.fillColor(colour);
     cells.forEach((cell, index) => {
       const align = index === 0 ? 'left' : 'right';
-      write(pdf, fonts.plain, cell, MARGIN_POINTS + index * column, top, {
-        width: column - 4,
-        align,
-        lineBreak: false,
-      });
+      write(cell, { x: MARGIN_POINTS + index * column, y: top, width: column - 4, align, isOneLine: true });
     });
     pdf.y = top + 15;
     pdf

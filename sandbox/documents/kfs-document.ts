@@ -1,5 +1,6 @@
 import { lenderOf } from '../base/lenders';
 import type { Schemas } from '../base/operation';
+import type { Language } from '../language/language';
 import { dayInIndia, dueDate } from '../money/due-dates';
 import { asFrequency, frequencyLabel, periodNoun, periodsAYear } from '../money/frequency';
 import { GST_RATE } from '../money/offer-terms';
@@ -7,13 +8,13 @@ import { rupees } from '../money/rupees';
 import { keyFactsOf } from '../operations/eligibility/key-facts';
 import { foreclosureOf, type OfferRow, termsOf } from '../operations/offer-view';
 import type { DocumentContent, Section } from './document-content';
-import { TEXTS } from './texts';
+import { type DocumentTexts, documentTexts } from './texts/document-texts';
 
 export interface KfsRequest {
   offer: OfferRow;
   borrower: string;
-  lang: 'en' | 'hi';
-  /** Depends on the medium: PDF fonts have no ₹. */
+  language: Language;
+  /** Depends on the medium: the fonts of an English PDF have no ₹. */
   rupeeSign: string;
   /** Seconds: the day on which the money is assumed to be sent. */
   disbursalAt: number;
@@ -21,24 +22,25 @@ export interface KfsRequest {
 
 /** The Key Facts Statement of an offer. */
 export function kfsDocument(request: KfsRequest): DocumentContent {
-  const { offer, lang } = request;
+  const { offer, language } = request;
   return {
-    title: TEXTS[lang].kfs,
+    title: documentTexts(language).kfs.title,
     subtitle: lenderOf(offer.nbfc).name,
-    lang,
+    language,
     sections: kfsSections(request),
   };
 }
 
 /** The sections of the statement; the agreement and the sanction letter contain them too. */
-export function kfsSections({ offer, borrower, lang, rupeeSign, disbursalAt }: KfsRequest): Section[] {
-  const texts = TEXTS[lang];
-  const facts = keyFactsOf(offer, disbursalAt);
+export function kfsSections(request: KfsRequest): Section[] {
+  const { offer, borrower, language, rupeeSign, disbursalAt } = request;
+  const { kfs: texts, percent } = documentTexts(language);
+  const facts = keyFactsOf(offer, disbursalAt, language);
   const terms = termsOf(offer);
   const lender = lenderOf(offer.nbfc);
   const frequency = asFrequency(offer.frequency);
   const money = (paise: number) => rupees(paise, rupeeSign);
-  const periods = periodsAYear(frequency);
+  const day = (timestamp: number) => dayInIndia(timestamp, language);
   return [
     {
       heading: texts.loan,
@@ -50,39 +52,53 @@ export function kfsSections({ offer, borrower, lang, rupeeSign, disbursalAt }: K
         [texts.amount, money(offer.loanAmount)],
         [texts.received, money(terms.transferable)],
         [texts.disbursal, texts.single],
-        [texts.instalment, `${money(terms.regularRepayment)} ${frequencyLabel(frequency)}`],
-        [texts.count, `${offer.duration} (${offer.duration} ${periodNoun(frequency)})`],
-        [texts.first, dayInIndia(dueDate(disbursalAt, frequency, 1))],
-        [texts.sentOn, dayInIndia(disbursalAt)],
-        [texts.rate, `${offer.interestRate} % a year, ${texts.fixed}`],
+        [
+          texts.instalment,
+          texts.instalmentOf(money(terms.regularRepayment), frequencyLabel(frequency, language)),
+        ],
+        [texts.count, `${offer.duration} (${offer.duration} ${periodNoun(frequency, language)})`],
+        [texts.first, day(dueDate(disbursalAt, frequency, 1))],
+        [texts.sentOn, day(disbursalAt)],
+        [texts.rate, texts.fixedRate(offer.interestRate)],
         [texts.interest, money(terms.interest)],
         [texts.payable, money(terms.payable)],
-        ...validity(facts, offer, texts),
+        ...validity(facts, request),
       ],
     },
     {
       heading: texts.fees,
       lines: [
-        [`${texts.fee} (${offer.feeRate} %)`, money(terms.fee)],
-        [`${texts.gst} (${GST_RATE} %)`, money(terms.gst)],
+        [`${texts.fee} (${percent(offer.feeRate)})`, money(terms.fee)],
+        [`${texts.gst} (${percent(GST_RATE)})`, money(terms.gst)],
         [texts.otherFees, texts.none],
         [texts.thirdPartyFees, texts.none],
       ],
     },
     {
       heading: texts.aprHow,
-      lines: [[texts.apr, `${terms.apr.toFixed(2)} %`]],
+      lines: [[texts.apr, percent(terms.apr.toFixed(2))]],
       paragraphs: [
-        `You receive ${money(terms.transferable)}: ${money(offer.loanAmount)} less the fee of ${money(terms.fee)} and GST of ${money(terms.gst)}. You repay ${money(terms.payable)} in ${offer.duration} instalments. The rate for one period that makes these equal, times ${periods} periods a year, is the APR.`,
+        texts.aprText({
+          received: money(terms.transferable),
+          loan: money(offer.loanAmount),
+          fee: money(terms.fee),
+          gst: money(terms.gst),
+          payable: money(terms.payable),
+          instalments: offer.duration,
+          periodsAYear: periodsAYear(frequency),
+        }),
       ],
     },
-    { heading: texts.lateCharges, paragraphs: [lateText(offer, money)] },
-    { heading: texts.foreclosure, paragraphs: [foreclosureText(offer)] },
+    { heading: texts.lateCharges, paragraphs: [lateText(offer, money, texts)] },
+    { heading: texts.foreclosure, paragraphs: [foreclosureText(offer, texts)] },
     {
       heading: texts.contingent,
       lines: (facts.contingent_charges ?? []).map(({ name, text }) => [name, text]),
     },
-    { heading: texts.cooling, paragraphs: [coolingText(facts, offer)] },
+    {
+      heading: texts.cooling,
+      paragraphs: [texts.coolingText(facts.cooling_off_days ?? 0, lender.name, facts.cooling_off_cost ?? '')],
+    },
     ...(facts.clauses ?? []).map(({ name, text }) => ({ heading: name, paragraphs: [text] })),
     {
       heading: texts.grievance,
@@ -96,10 +112,10 @@ export function kfsSections({ offer, borrower, lang, rupeeSign, disbursalAt }: K
     {
       heading: texts.schedule,
       table: {
-        head: [...texts.head],
+        head: texts.head,
         rows: terms.plan.map((line) => [
           String(line.number),
-          dayInIndia(dueDate(disbursalAt, frequency, line.number)),
+          day(dueDate(disbursalAt, frequency, line.number)),
           ...[line.principal, line.interest, line.amount, line.balance].map((paise) => rupees(paise, '')),
         ]),
       },
@@ -107,29 +123,25 @@ export function kfsSections({ offer, borrower, lang, rupeeSign, disbursalAt }: K
   ];
 }
 
-const lateText = (offer: OfferRow, money: (paise: number) => string): string => {
-  const { lateCharges } = lenderOf(offer.nbfc);
-  return `${money(lateCharges.firstPaise)} once an instalment is ${days(lateCharges.afterDays)} late, and ${money(lateCharges.repeatedPaise)} for every ${days(lateCharges.everyDays)} after that. No interest is charged on late charges.`;
+const lateText = (offer: OfferRow, money: (paise: number) => string, texts: DocumentTexts['kfs']): string => {
+  const { firstPaise, afterDays, repeatedPaise, everyDays } = lenderOf(offer.nbfc).lateCharges;
+  return texts.lateText({ first: money(firstPaise), afterDays, repeated: money(repeatedPaise), everyDays });
 };
 
-const foreclosureText = (offer: OfferRow): string => {
+const foreclosureText = (offer: OfferRow, texts: DocumentTexts['kfs']): string => {
   const config = foreclosureOf(offer);
-  return `You may close the loan early. The fee is ${config.fee_rate ?? 0} % of the principal still owed, plus GST of ${config.gst_rate ?? 0} % on the fee.`;
+  return texts.foreclosureText(config.fee_rate ?? 0, config.gst_rate ?? 0);
 };
-
-const coolingText = (facts: Schemas['KeyFacts'], offer: OfferRow): string =>
-  `For ${days(facts.cooling_off_days ?? 0)} after the money is sent you may return the loan to ${lenderOf(offer.nbfc).name}. ${facts.cooling_off_cost}`;
 
 const validity = (
   facts: Schemas['KeyFacts'],
-  { validUntil }: OfferRow,
-  texts: (typeof TEXTS)['en' | 'hi'],
-): [string, string][] =>
-  facts.issued_at === undefined || facts.issued_at === 0
+  { offer: { validUntil }, language }: KfsRequest,
+): [string, string][] => {
+  const { issued, validUntil: until } = documentTexts(language).kfs;
+  return facts.issued_at === undefined || facts.issued_at === 0
     ? []
     : [
-        [texts.issued, dayInIndia(facts.issued_at)],
-        [texts.validUntil, dayInIndia(validUntil)],
+        [issued, dayInIndia(facts.issued_at, language)],
+        [until, dayInIndia(validUntil, language)],
       ];
-
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+};

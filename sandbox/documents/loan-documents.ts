@@ -3,6 +3,7 @@ import { lenderOf } from '../base/lenders';
 import { flagsOf, type Merchant } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { payments } from '../database/schema-repayment';
+import type { Language } from '../language/language';
 import { dayInIndia } from '../money/due-dates';
 import { rupees } from '../money/rupees';
 import { applyElapsedTime } from '../operations/apply-elapsed-time';
@@ -18,10 +19,12 @@ import {
 import { schedule } from '../operations/repayment/loan-details';
 import { allocatedAmount } from '../operations/repayment/settle-payment';
 import type { DocumentContent, Section } from './document-content';
+import { type DocumentTexts, documentTexts } from './texts/document-texts';
 
 interface LoanDocumentRequest {
   kind: 'no-dues-letter' | 'statement';
   loanId: string;
+  language: Language;
   /** Rupee sign before amounts; `Rs ` in a PDF. */
   rupeeSign: string;
   /** Virtual seconds. */
@@ -35,103 +38,115 @@ interface LoanDocumentRequest {
 export async function loanDocument(
   tx: DbTransaction,
   merchant: Merchant,
-  { kind, loanId, rupeeSign, now }: LoanDocumentRequest,
+  { kind, loanId, language, rupeeSign, now }: LoanDocumentRequest,
 ): Promise<DocumentContent | undefined> {
   const context = { tx, merchant, flags: flagsOf(merchant), now };
   await applyElapsedTime(context);
   const book = await readBook(context, loanId);
   if (book === undefined || book.loan.disbursedOn === null) return undefined;
-  const money = (paise: number) => rupees(paise, rupeeSign);
-  if (kind === 'no-dues-letter') return noDuesLetter(book, money);
+  const paper: Paper = {
+    book,
+    language,
+    texts: documentTexts(language),
+    money: (paise) => rupees(paise, rupeeSign),
+    day: (timestamp) => dayInIndia(timestamp, language),
+  };
+  if (kind === 'no-dues-letter') return noDuesLetter(paper);
   const loanPayments = await tx
     .select()
     .from(payments)
     .where(eq(payments.loanId, loanId))
     .orderBy(asc(payments.updatedAt));
-  return statement(book, loanPayments, money, now);
+  return statement(paper, loanPayments, now);
 }
 
-type FormatMoney = (paise: number) => string;
+/** The book of the loan, and how the paper writes about it. */
+interface Paper {
+  book: LoanBook;
+  language: Language;
+  texts: DocumentTexts;
+  money: (paise: number) => string;
+  day: (timestamp: number) => string;
+}
 
-function noDuesLetter(book: LoanBook, money: FormatMoney): DocumentContent | undefined {
+function noDuesLetter({ book, language, texts, money, day }: Paper): DocumentContent | undefined {
   const { loan, offer, merchant } = book;
+  const { noDues, loan: labels, kfs } = texts;
   if (loan.endedOn === null) return undefined;
   const endingText = {
-    [LoanStatus.COMPLETE]: 'was repaid in full',
-    [LoanStatus.FORECLOSED]: 'was closed before its term',
-    [LoanStatus.CANCELLED]: 'was given back inside the cooling-off period',
+    [LoanStatus.COMPLETE]: noDues.ended.repaid,
+    [LoanStatus.FORECLOSED]: noDues.ended.closed,
+    [LoanStatus.CANCELLED]: noDues.ended.givenBack,
   }[loan.status];
   if (endingText === undefined) return undefined;
   const lender = lenderOf(offer.nbfc);
   return {
-    title: 'No-dues letter',
+    title: noDues.title,
     subtitle: lender.name,
-    lang: 'en',
+    language,
     sections: [
       {
-        heading: `Dear ${merchant.panName}`,
-        paragraphs: [
-          `Your loan ${loan.accountNumber} of ${money(offer.loanAmount)} ${endingText} on ${dayInIndia(loan.endedOn)}. Nothing is owed on it any more, and every permission for automatic debits has ended.`,
-          'Keep this letter. Credit bureaus are told that the loan is closed.',
+        heading: texts.sanction.dear(merchant.panName),
+        paragraphs: [endingText(loan.accountNumber, money(offer.loanAmount), day(loan.endedOn)), noDues.keep],
+      },
+      {
+        heading: labels.heading,
+        lines: [
+          [labels.account, loan.accountNumber],
+          [labels.paidOut, day(loan.disbursedOn ?? loan.createdAt)],
+          [labels.ended, day(loan.endedOn)],
+          [noDues.owed, money(0)],
         ],
       },
       {
-        heading: 'The loan',
+        heading: noDues.questions,
         lines: [
-          ['Loan account', loan.accountNumber],
-          ['Paid out on', dayInIndia(loan.disbursedOn ?? loan.createdAt)],
-          ['Ended on', dayInIndia(loan.endedOn)],
-          ['Owed', money(0)],
-        ],
-      },
-      {
-        heading: 'Questions',
-        lines: [
-          ['Grievance officer', lender.grievanceOfficer],
-          ['Phone', lender.grievancePhone],
-          ['Email', lender.grievanceEmail],
+          [kfs.officer, lender.grievanceOfficer],
+          [kfs.phone, lender.grievancePhone],
+          [kfs.email, lender.grievanceEmail],
         ],
       },
     ],
   };
 }
 
-function statement(
-  book: LoanBook,
-  loanPayments: PaymentRow[],
-  money: FormatMoney,
-  now: number,
-): DocumentContent {
+function statement(paper: Paper, loanPayments: PaymentRow[], now: number): DocumentContent {
+  const { book, language, texts, money, day } = paper;
   const { loan, offer, merchant } = book;
+  const { statement: labels, loan: loanLabels, kfs } = texts;
   const paid = loanPayments.filter(({ status }) => status === 'SUCCESS');
   const hasEnded = loan.endedOn !== null;
   const lines: [string, string][] = [
-    ['Borrower', merchant.panName],
-    ['Loan account', loan.accountNumber],
-    ['Loan amount', money(offer.loanAmount)],
-    ['Paid out on', dayInIndia(loan.disbursedOn ?? loan.createdAt)],
-    ['Paid so far', money(sumOf(paid, allocatedAmount))],
-    ['Principal still owed', money(hasEnded ? 0 : sumOf(book.lines, principalLeft))],
-    ['Instalments to come and due', money(hasEnded ? 0 : sumOf(book.lines, unpaidAmount))],
-    ['Late charges still owed', money(hasEnded ? 0 : sumOf(book.penalties, chargeLeft))],
+    [kfs.borrower, merchant.panName],
+    [loanLabels.account, loan.accountNumber],
+    [labels.amount, money(offer.loanAmount)],
+    [loanLabels.paidOut, day(loan.disbursedOn ?? loan.createdAt)],
+    [labels.paid, money(sumOf(paid, allocatedAmount))],
+    [labels.principalOwed, money(hasEnded ? 0 : sumOf(book.lines, principalLeft))],
+    [labels.instalmentsOwed, money(hasEnded ? 0 : sumOf(book.lines, unpaidAmount))],
+    [labels.lateChargesOwed, money(hasEnded ? 0 : sumOf(book.penalties, chargeLeft))],
   ];
-  if (loan.endedOn !== null) lines.push(['Ended on', dayInIndia(loan.endedOn)]);
+  if (loan.endedOn !== null) lines.push([loanLabels.ended, day(loan.endedOn)]);
   return {
-    title: 'Account statement',
-    subtitle: `${lenderOf(offer.nbfc).name}, ${dayInIndia(now)}`,
-    lang: 'en',
-    sections: [{ heading: 'The loan', lines }, paymentsSection(paid), ...scheduleSections(book, money, now)],
+    title: labels.title,
+    subtitle: `${lenderOf(offer.nbfc).name}, ${day(now)}`,
+    language,
+    sections: [
+      { heading: loanLabels.heading, lines },
+      paymentsSection(paper, paid),
+      ...scheduleSections(paper, now),
+    ],
   };
 }
 
-function paymentsSection(paid: PaymentRow[]): Section {
-  if (paid.length === 0) return { heading: 'Payments', paragraphs: ['None yet.'] };
+function paymentsSection({ texts: { statement: labels }, day }: Paper, paid: PaymentRow[]): Section {
+  if (paid.length === 0) return { heading: labels.payments, paragraphs: [labels.noPayments] };
   return {
-    heading: 'Payments',
+    heading: labels.payments,
     table: {
-      head: ['Day', 'Amount', 'Principal', 'Interest', 'Charges'],
+      head: labels.paymentsHead,
       rows: paid.map((row) => [
-        dayInIndia(row.updatedAt),
+        day(row.updatedAt),
         ...[
           allocatedAmount(row),
           row.clearedPrincipal,
@@ -143,16 +158,17 @@ function paymentsSection(paid: PaymentRow[]): Section {
   };
 }
 
-function scheduleSections(book: LoanBook, money: FormatMoney, now: number): Section[] {
+function scheduleSections({ book, texts, money, day }: Paper, now: number): Section[] {
+  const { statement: labels } = texts;
   const charges: Section[] =
     book.penalties.length === 0
       ? []
       : [
           {
-            heading: 'Late charges',
+            heading: labels.lateCharges,
             lines: book.penalties.map((row) => [
-              `Instalment ${row.instalment}, ${dayInIndia(row.createdAt)}`,
-              chargeLeft(row) === 0 ? `${money(row.amountAdded)}, settled` : money(row.amountAdded),
+              labels.lateChargeOf(row.instalment, day(row.createdAt)),
+              chargeLeft(row) === 0 ? labels.settled(money(row.amountAdded)) : money(row.amountAdded),
             ]),
           },
         ];
@@ -162,12 +178,12 @@ function scheduleSections(book: LoanBook, money: FormatMoney, now: number): Sect
   return [
     ...charges,
     {
-      heading: 'Schedule',
+      heading: labels.schedule,
       table: {
-        head: ['No.', 'Due', 'Instalment', 'Paid'],
+        head: labels.scheduleHead,
         rows: rows.map((row) => [
           String(row.number),
-          dayInIndia(row.due_date),
+          day(row.due_date),
           ...[row.amount, row.amount_paid ?? 0].map((paise) => rupees(paise, '')),
         ]),
       },

@@ -1,26 +1,35 @@
 import { and, eq } from 'drizzle-orm';
+import { type DocumentKind, documentUrl } from '../base/document-url';
 import { lastFour } from '../base/payment-address';
 import type { DatabaseAndClock } from '../control/merchant-context';
 import type { Merchant } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { agreements, bankAccounts, offers } from '../database/schema';
+import { type Language, languageOf } from '../language/language';
 import { authenticate } from '../wire/identity';
 import { dateHeader, jsonAnswer } from '../wire/json-answer';
 import { agreementDocument, sanctionLetter } from './agreement-document';
 import type { DocumentContent } from './document-content';
 import { documentHtml } from './document-html';
-import { devanagariFont, documentPdf } from './document-pdf';
+import { documentPdf } from './document-pdf';
 import { kfsDocument } from './kfs-document';
 import { loanDocument } from './loan-documents';
+import { documentTexts } from './texts/document-texts';
 
-const DOCUMENT_PATH =
-  /^\/api\/termloan\/documents\/(agreement|sanction-letter-kfs|kfs|no-dues-letter|statement)\/([\w-]+)\.(html|pdf)$/;
+const DOCUMENT_PATH = /^\/api\/termloan\/documents\/([\w-]+)\/([\w-]+)\.(html|pdf)$/;
+const KINDS: readonly DocumentKind[] = [
+  'agreement',
+  'sanction-letter-kfs',
+  'kfs',
+  'no-dues-letter',
+  'statement',
+];
 
 interface DocumentRequest {
-  kind: string;
+  kind: DocumentKind;
   id: string;
-  lang: 'en' | 'hi';
-  /** Rupee sign before amounts; `Rs ` in a PDF. */
+  language: Language;
+  /** Rupee sign before amounts; `Rs ` in an English PDF. */
   rupeeSign: string;
   /** Virtual seconds. */
   now: number;
@@ -35,10 +44,10 @@ export async function serveDocument(
   request: Request,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const [, kind, id, format] = DOCUMENT_PATH.exec(url.pathname) ?? [];
+  const [, pathKind, id, format] = DOCUMENT_PATH.exec(url.pathname) ?? [];
+  const kind = KINDS.find((candidate) => candidate === pathKind);
   const isPdf = format === 'pdf';
-  const isHindi = url.searchParams.get('lang') === 'hi' && (!isPdf || devanagariFont() !== undefined);
-  const lang = isHindi ? 'hi' : 'en';
+  const language = languageOf(url.searchParams.get('lang')) ?? 'en';
   const result = await database.write(async (tx) => {
     const merchant = await authenticate(tx, request);
     if (merchant === undefined) return 'nobody';
@@ -48,8 +57,8 @@ export async function serveDocument(
       content: await findDocument(tx, merchant, {
         kind,
         id,
-        lang,
-        rupeeSign: isPdf ? 'Rs ' : '\u20b9',
+        language,
+        rupeeSign: isPdf && language === 'en' ? 'Rs ' : '\u20b9',
         now: Math.floor((now() + merchant.clockOffsetMs) / 1000),
       }),
     };
@@ -57,8 +66,13 @@ export async function serveDocument(
   if (result === 'nobody') return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
   const { merchant, content } = result;
   const dateHeaders = dateHeader(now() + merchant.clockOffsetMs);
-  if (content === undefined) return jsonAnswer(404, { error: 'document_not_found' }, dateHeaders);
-  if (!isPdf) return documentHtml(content, links(url, kind === 'kfs', lang));
+  if (content === undefined || kind === undefined || id === undefined)
+    return jsonAnswer(404, { error: 'document_not_found' }, dateHeaders);
+  if (!isPdf)
+    return documentHtml(content, {
+      pdf: documentUrl(kind, id, 'pdf', language),
+      inLanguage: (other) => documentUrl(kind, id, 'html', other),
+    });
   return new Response(await documentPdf(content), {
     headers: {
       'content-type': 'application/pdf',
@@ -69,26 +83,18 @@ export async function serveDocument(
   });
 }
 
-function links(url: URL, isKfs: boolean, lang: 'en' | 'hi') {
-  const pdf = url.pathname.replace(/html$/, 'pdf');
-  if (!isKfs) return { pdf, otherLanguage: null };
-  return lang === 'hi'
-    ? { pdf: `${pdf}?lang=hi`, otherLanguage: url.pathname }
-    : { pdf, otherLanguage: `${url.pathname}?lang=hi` };
-}
-
 async function findDocument(
   tx: DbTransaction,
   merchant: Merchant,
-  { kind, id, lang, rupeeSign, now }: DocumentRequest,
+  { kind, id, language, rupeeSign, now }: DocumentRequest,
 ): Promise<DocumentContent | undefined> {
   if (kind === 'no-dues-letter' || kind === 'statement')
-    return loanDocument(tx, merchant, { kind, loanId: id, rupeeSign, now });
+    return loanDocument(tx, merchant, { kind, loanId: id, language, rupeeSign, now });
   const borrower = merchant.panName;
   if (kind === 'kfs') {
     const ownOffer = and(eq(offers.id, id), eq(offers.merchantId, merchant.id));
     const [offer] = await tx.select().from(offers).where(ownOffer);
-    return offer && kfsDocument({ offer, borrower, lang, rupeeSign, disbursalAt: now });
+    return offer && kfsDocument({ offer, borrower, language, rupeeSign, disbursalAt: now });
   }
   const [row] = await tx
     .select()
@@ -99,10 +105,8 @@ async function findDocument(
   if (row === undefined) return undefined;
   const { agreements: agreement, offers: offer, bank_accounts: account } = row;
   const accountEnding = lastFour(account.paymentAddress);
-  const bank =
-    accountEnding === null
-      ? 'the UPI id given'
-      : `${account.bankName ?? 'the bank'} account ending ${accountEnding}`;
-  const parties = { agreement, offer, borrower, mobile: merchant.mobile, bank, rupeeSign };
+  const { upiAccount, bankAccount } = documentTexts(language).agreement;
+  const bank = accountEnding === null ? upiAccount : bankAccount(account.bankName, accountEnding);
+  const parties = { agreement, offer, borrower, mobile: merchant.mobile, bank, language, rupeeSign };
   return kind === 'agreement' ? agreementDocument(parties) : sanctionLetter(parties);
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { documentUrl } from '../base/document-url';
 import type { Schemas } from '../base/operation';
 import type { agreements } from '../database/schema';
+import type { Language } from '../language/language';
 import { asFrequency } from '../money/frequency';
 import { GST_RATE } from '../money/offer-terms';
 import { maskMobile } from './mask';
@@ -17,9 +19,9 @@ export function agreementView(
   offer: OfferRow,
   mobile: string,
   disbursedOn: number | null,
+  language: Language,
 ): Schemas['LoanAgreement'] {
   const terms = termsOf(offer);
-  const documents = '/api/termloan/documents';
   return {
     loan_agreement_id: row.id,
     paper_version: documentVersionOf(row, offer),
@@ -27,9 +29,9 @@ export function agreementView(
     loan_amount: offer.loanAmount,
     cashback_amount: offer.cashback,
     regular_repayment: terms.regularRepayment,
-    pdf_link: `${documents}/agreement/${row.id}.pdf`,
-    html_link: `${documents}/agreement/${row.id}.html`,
-    sanction_letter_cum_kfs_pdf: `${documents}/sanction-letter-kfs/${row.id}.pdf`,
+    pdf_link: documentUrl('agreement', row.id, 'pdf', language),
+    html_link: documentUrl('agreement', row.id, 'html', language),
+    sanction_letter_cum_kfs_pdf: documentUrl('sanction-letter-kfs', row.id, 'pdf', language),
     application_form_html_link: null,
     create_time: row.createdAt,
     update_time: row.updatedAt,

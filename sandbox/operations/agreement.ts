@@ -13,14 +13,14 @@ export const getAgreementInfo: Operation<'getAgreementInfo'> = async (call) => {
   const [offer] = await call.tx.select().from(offers).where(eq(offers.id, row.offerId));
   if (offer === undefined) return ok({ agreement: null });
   const [loan] = await call.tx.select().from(loans).where(eq(loans.agreementId, row.id));
-  const view = agreementView(row, offer, call.merchant.mobile, loan?.disbursedOn ?? null);
+  const view = agreementView(row, offer, call.merchant.mobile, loan?.disbursedOn ?? null, call.language);
   if (row.status !== 'SIGNED') return ok({ agreement: view });
   return ok({ agreement: { ...view, papers_sent: await papersSentFor(call, row.id) } });
 };
 
 /** Creates the agreement of the confirmed offer; an unsigned one that exists already is returned. */
 export const createAgreement: Operation<'createAgreement'> = async (call, { body }) => {
-  const { tx, merchant, now } = call;
+  const { tx, merchant, now, language } = call;
   const offer = await confirmedOffer(call);
   if (offer === undefined || offer.id !== body.loan_offer_id || offer.bankDetailsId === null)
     return fail(409, 'offer_not_confirmed');
@@ -28,7 +28,8 @@ export const createAgreement: Operation<'createAgreement'> = async (call, { body
   if (merchant.approvalStatus === 'REJECTED') return fail(409, 'loan_rejected');
   const existing = await latestAgreement(call);
   if (existing?.status === 'SIGNED') return fail(409, 'agreement_already_signed');
-  if (existing !== undefined) return ok({ agreement: agreementView(existing, offer, merchant.mobile, null) });
+  if (existing !== undefined)
+    return ok({ agreement: agreementView(existing, offer, merchant.mobile, null, language) });
   const row: AgreementRow = {
     id: newId('agr'),
     merchantId: merchant.id,
@@ -43,7 +44,7 @@ export const createAgreement: Operation<'createAgreement'> = async (call, { body
     await changeMerchant(tx, merchant, { processState: 'AGREEMENT', processSubstate: 'agreement' });
   }
   await recordEvent(tx, merchant.id, now, 'agreement.created', { loan_agreement_id: row.id });
-  return ok({ agreement: agreementView(row, offer, merchant.mobile, null) });
+  return ok({ agreement: agreementView(row, offer, merchant.mobile, null, language) });
 };
 
 /**

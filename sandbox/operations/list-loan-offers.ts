@@ -14,7 +14,7 @@ export const listLoanOffers: Operation<'listLoanOffers'> = async (call, { path }
   if (path.status === 'SELECTED') {
     const confirmed = await confirmedOffer(call);
     return ok({
-      loan_offers: confirmed === undefined ? [] : [offerView(confirmed)],
+      loan_offers: confirmed === undefined ? [] : [offerView(confirmed, call.language)],
       lenders_without_offer: lendersWithoutOffer,
     });
   }
@@ -31,7 +31,7 @@ export const listLoanOffers: Operation<'listLoanOffers'> = async (call, { path }
     .filter((offer) => !enabledOffers.includes(offer))
     .flatMap(({ nbfc }) => nbfc ?? []);
   return ok({
-    loan_offers: isBlocked ? [] : enabledOffers.map(offerView),
+    loan_offers: isBlocked ? [] : enabledOffers.map((offer) => offerView(offer, call.language)),
     lenders_without_offer: [...new Set([...lendersWithoutOffer, ...disabledLenders])],
   });
 };

@@ -2,6 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Call, Schemas } from '../base/operation';
 import { bankAccounts, files } from '../database/schema';
 import { payments, refunds } from '../database/schema-repayment';
+import { textOfCode } from '../language/language';
+import { serviceTexts } from '../language/service/service-texts';
 import { asFrequency } from '../money/frequency';
 import { bankDetailsView } from './bank-details-view';
 import { LoanStatus } from './create-loan';
@@ -49,7 +51,7 @@ export async function loanAccount(
     disbursed_amount: isDisbursed ? termsOf(offer).transferable : 0,
     disbursed_on: loan.disbursedOn ?? 0,
     utr: loan.utr,
-    reason: loan.reason,
+    reason: textOfCode(serviceTexts(call.language).loan, loan.reason),
   };
   return { book, view };
 }

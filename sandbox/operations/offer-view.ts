@@ -1,6 +1,8 @@
+import { documentUrl } from '../base/document-url';
 import { lenderOf } from '../base/lenders';
 import type { Schemas } from '../base/operation';
 import type { offers } from '../database/schema';
+import type { Language } from '../language/language';
 import { asFrequency } from '../money/frequency';
 import { GST_RATE, offerTerms, type Terms } from '../money/offer-terms';
 
@@ -40,7 +42,7 @@ export function foreclosureOf(offer: OfferRow): Schemas['ForeclosureConfig'] {
 }
 
 /** An offer in the contract's format. */
-export function offerView(offer: OfferRow): Schemas['LoanOffer'] {
+export function offerView(offer: OfferRow, language: Language): Schemas['LoanOffer'] {
   const terms = termsOf(offer);
   return {
     loan_offer_id: offer.id,
@@ -57,7 +59,7 @@ export function offerView(offer: OfferRow): Schemas['LoanOffer'] {
     regular_repayment: terms.regularRepayment,
     penalty_config: penaltyOf(offer.nbfc),
     is_enach_required: offer.isEnachRequired,
-    kfs_html_link: `/api/termloan/documents/kfs/${offer.id}.html`,
+    kfs_html_link: documentUrl('kfs', offer.id, 'html', language),
     foreclosure_config: foreclosureOf(offer),
     nbfc: offer.nbfc,
     apr: terms.apr,

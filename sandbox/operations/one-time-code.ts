@@ -52,9 +52,15 @@ export async function sendCode(
   const reference = newId('otp');
   const code = call.flags.fixed_otp ?? String(randomInt(100_000, 1_000_000));
   const owner = { merchantId: merchant.id, purpose, subject };
-  await tx
-    .insert(otps)
-    .values({ ...owner, reference, sentTo, code, sentAt: now, expiresAt: now + OTP_LIMITS.expiresIn });
+  await tx.insert(otps).values({
+    ...owner,
+    reference,
+    sentTo,
+    code,
+    language: call.language,
+    sentAt: now,
+    expiresAt: now + OTP_LIMITS.expiresIn,
+  });
   await storeCounts(call, owner, { sends: sends + 1, failed, lastSentAt: now, lockedUntil: 0 });
   await recordEvent(tx, merchant.id, now, 'otp.sent', { otp_reference: reference, purpose });
   return {

@@ -4,21 +4,16 @@ import { lastFour } from '../base/payment-address';
 import { findMerchant, flagsOf, recordEvent } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { bankAccounts, mandates, offers } from '../database/schema';
+import { type Language, textOfCode } from '../language/language';
+import { pageLanguage } from '../language/page-language';
 import { dayInIndia } from '../money/due-dates';
-import { asFrequency, frequencyLabel } from '../money/frequency';
+import { asFrequency } from '../money/frequency';
 import { rupees } from '../money/rupees';
 import { activateMandate, applyElapsedTime } from '../operations/apply-elapsed-time';
-import { ENACH_REASONS, enachReasonText, isEnachReason, statusAfter } from './enach-reasons';
+import { ENACH_REASONS, isEnachReason, statusAfter } from './enach-reasons';
 import { type Html, html, htmlPage, seeOther } from './html';
-import { exitLink, returnAddress, withReturnUrl } from './return-address';
-
-const METHOD_TEXTS: Partial<Record<string, string>> = {
-  UPI_INTENT: 'UPI autopay, in the UPI app',
-  UPI_QR: 'UPI autopay, by a code',
-  NETBANKING: 'e-NACH, net banking',
-  DEBIT_CARD: 'e-NACH, debit card',
-  AADHAAR: 'e-NACH, Aadhaar',
-};
+import { exitLink, returnAddress, unknownRequest, withReturnUrl } from './return-address';
+import { type PageTexts, pageTexts } from './texts/page-texts';
 
 /** The bank's page to approve a mandate: applies the decision and redirects to the app. `now` returns real time in ms. */
 export async function bankPage(
@@ -29,16 +24,19 @@ export async function bankPage(
 ): Promise<Response> {
   const url = new URL(request.url);
   const returnUrl = returnAddress(url.searchParams.get('return_to'), url);
+  const language = pageLanguage(request);
+  const texts = pageTexts(language);
   const opened = await findMandate(tx, now, mandateId);
-  if (opened === undefined)
-    return page(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
+  if (opened === undefined) return page(language, unknownRequest(texts), 404);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
     await applyDecision(tx, opened, form);
     return seeOther(returnUrl ?? url.pathname);
   }
-  if (opened.mandate.status !== 'INITIATED') return page(decidedContent(opened.mandate.status, returnUrl));
-  return page(await approvalForm(tx, opened, withReturnUrl(url.pathname, returnUrl)), 200, returnUrl);
+  if (opened.mandate.status !== 'INITIATED')
+    return page(language, decidedContent(opened.mandate.status, returnUrl, texts));
+  const form = await approvalForm(tx, opened, withReturnUrl(url.pathname, returnUrl), language);
+  return page(language, form, 200, returnUrl);
 }
 
 type OpenedMandate = NonNullable<Awaited<ReturnType<typeof findMandate>>>;
@@ -86,48 +84,58 @@ async function applyDecision(
   }
 }
 
-async function approvalForm(tx: DbTransaction, { mandate }: OpenedMandate, action: string): Promise<Html> {
+async function approvalForm(
+  tx: DbTransaction,
+  { mandate }: OpenedMandate,
+  action: string,
+  language: Language,
+): Promise<Html> {
+  const { shared, bank } = pageTexts(language);
   const [offer] = await tx.select().from(offers).where(eq(offers.id, mandate.offerId));
   const [account] = await tx
     .select()
     .from(bankAccounts)
     .where(eq(bankAccounts.id, offer?.bankDetailsId ?? ''));
-  const frequencyText = frequencyLabel(asFrequency(offer?.frequency ?? 0));
   const lines: [string, string][] = [
-    ['To', lenderOf(offer?.nbfc ?? null).name],
-    ['How often', `${frequencyText.charAt(0).toUpperCase()}${frequencyText.slice(1)}`],
-    ['First debit', dayInIndia(mandate.firstDebit)],
-    ['Last day', dayInIndia(mandate.endDate)],
+    [bank.to, lenderOf(offer?.nbfc ?? null).name],
+    [bank.howOften, bank.frequencies[asFrequency(offer?.frequency ?? 0)]],
+    [bank.firstDebit, dayInIndia(mandate.firstDebit, language)],
+    [bank.lastDay, dayInIndia(mandate.endDate, language)],
     [
-      'From',
-      `${account?.bankName ?? 'Your account'}${account ? ` \u2022\u2022 ${lastFour(account.paymentAddress) ?? ''}` : ''}`,
+      shared.from,
+      `${account?.bankName ?? bank.account}${account ? ` \u2022\u2022 ${lastFour(account.paymentAddress) ?? ''}` : ''}`,
     ],
-    ['By', METHOD_TEXTS[mandate.method ?? ''] ?? (mandate.type === 'UPI' ? 'UPI autopay' : 'e-NACH')],
-    ['Reference', mandate.id],
+    [
+      bank.by,
+      textOfCode(bank.methods, mandate.method) ??
+        (mandate.type === 'UPI' ? bank.methods.UPI : bank.methods.ENACH),
+    ],
+    [shared.reference, mandate.id],
   ];
   const reasons = ENACH_REASONS.map(
     (code) =>
-      html`<option value="${code}" ${code === 'payment_cancelled' ? html`selected` : ''}>${enachReasonText(code)}</option>`,
+      html`<option value="${code}" ${code === 'payment_cancelled' ? html`selected` : ''}>${textOfCode(bank.reasons, code)}</option>`,
   );
-  return html`<h1>Approve automatic debits</h1><p class="quiet">At most, for one debit</p>
+  return html`<h1>${bank.heading}</h1><p class="quiet">${bank.atMost}</p>
 <p class="amount">${rupees(mandate.maxAmount)}</p>
 <dl class="lines">${lines.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
-<p class="quiet">You can cancel this at your bank at any time. It cannot be paused.</p>
+<p class="quiet">${bank.canBeCancelled}</p>
 <form method="post" action="${action}" class="fields">
-<button class="primary" name="decision" value="approve">Approve</button>
-<button class="danger" name="decision" value="decline">Decline</button>
-<button class="ghost" name="decision" value="slow">Bank is slow</button>
-<details><summary>Why it is declined</summary><label>Reason <select name="reason">${reasons}</select></label></details></form>`;
+<button class="primary" name="decision" value="approve">${bank.approve}</button>
+<button class="danger" name="decision" value="decline">${shared.decline}</button>
+<button class="ghost" name="decision" value="slow">${bank.slow}</button>
+<details><summary>${bank.whyDeclined}</summary><label>${shared.reason} <select name="reason">${reasons}</select></label></details></form>`;
 }
 
-const decidedContent = (status: string, returnUrl: string | null): Html =>
-  html`<h1>Already answered</h1><p>This request is ${status.toLowerCase()}.</p>${exitLink(returnUrl)}`;
+const decidedContent = (status: string, returnUrl: string | null, texts: PageTexts): Html =>
+  html`<h1>${texts.shared.alreadyAnswered}</h1><p>${textOfCode(texts.bank.decided, status)}</p>${exitLink(returnUrl, texts)}`;
 
-const page = (content: Html, status = 200, returnUrl: string | null = null): Response =>
+const page = (language: Language, content: Html, status = 200, returnUrl: string | null = null): Response =>
   htmlPage({
     returnUrl,
     title: 'Sandbox Bank',
     style: 'sandbox',
+    lang: language,
     status,
-    body: html`<header class="top bank"><p class="brand">Sandbox Bank</p><p class="quiet">Not a real bank</p></header><main>${content}</main>`,
+    body: html`<header class="top bank"><p class="brand">Sandbox Bank</p><p class="quiet">${pageTexts(language).bank.notReal}</p></header><main>${content}</main>`,
   });

@@ -1,18 +1,13 @@
 import { messagesOf, otpsOf } from '../control/lists';
 import type { MerchantContext } from '../control/merchant-context';
-import { html, htmlPage } from './html';
+import { type Language, textOfCode } from '../language/language';
+import { serviceTexts } from '../language/service/service-texts';
+import { type Html, html, htmlPage } from './html';
 import { formatTime, noMerchantNotice, pageLayout } from './page-layout';
 
-const PURPOSE_TEXTS: Record<string, string> = {
-  agreement: 'Your code to sign the loan agreement:',
-  'mandate-phone': 'Your code to verify the phone of your bank account:',
-  ekyc: 'Your Aadhaar code:',
-  udyam: 'Your code for the business registration:',
-  lead: 'Your code for the partner lender:',
-};
-
 /** What a code is for, as its message says. */
-export const purposeOfCode = (purpose: string): string => PURPOSE_TEXTS[purpose] ?? 'Your code:';
+export const purposeOfCode = ({ purpose, language }: { purpose: string; language: Language }): Html =>
+  html`<span lang="${language}">${textOfCode(serviceTexts(language).message.codes, purpose)}</span>`;
 
 /** A daily loan has a reminder for each day: only the newest messages are shown. */
 const MAX_MESSAGES = 10;
@@ -35,7 +30,7 @@ ${
     ? messages.length === 0 &&
       html`<p class="note">No message yet. This page looks again every 3 seconds.</p>`
     : html`<section class="message"><p class="quiet">${formatTime(newest.sent_at * 1000)}</p>
-<p>${purposeOfCode(newest.purpose)}</p><p class="code">${newest.otp}</p>
+<p>${purposeOfCode(newest)}</p><p class="code">${newest.otp}</p>
 <p class="quiet">${newest.is_expired ? 'This code has expired.' : `Good until ${formatTime(newest.expires_at * 1000)}. Never share it.`}</p></section>`
 }
 ${older.length === 0 ? null : html`<h2>Earlier</h2><ul class="plain">${older.map((otp) => html`<li><span class="code small">${otp.otp}</span><span class="quiet">${formatTime(otp.sent_at * 1000)}</span></li>`)}</ul>`}

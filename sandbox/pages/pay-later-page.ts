@@ -1,5 +1,8 @@
 import { findMerchant, flagsOf } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
+import { type Language, textOfCode } from '../language/language';
+import { pageLanguage } from '../language/page-language';
+import { serviceTexts } from '../language/service/service-texts';
 import { dayInIndia } from '../money/due-dates';
 import { rupees } from '../money/rupees';
 import { applyElapsedTime } from '../operations/apply-elapsed-time';
@@ -24,6 +27,7 @@ import {
 import { isSpecialCode } from '../people/merchant-codes';
 import { type Html, html, htmlPage, seeOther } from './html';
 import { returnAddress } from './return-address';
+import { type PageTexts, pageTexts } from './texts/page-texts';
 
 /** The encrypted payment that the app passes in the query or a form. */
 interface EncryptedFields {
@@ -42,6 +46,8 @@ export async function payLaterPage(
   request: Request,
 ): Promise<Response> {
   const url = new URL(request.url);
+  const language = pageLanguage(request);
+  const texts = pageTexts(language);
   const fields = request.method === 'POST' ? new URLSearchParams(await request.text()) : url.searchParams;
   const encryptedFields = {
     encdata: fields.get('encdata') ?? '',
@@ -52,28 +58,37 @@ export async function payLaterPage(
   const opened = paymentRequest?.kind === 'request' ? await findPayment(tx, now, paymentRequest) : undefined;
   if (paymentRequest?.kind !== 'request' || opened === undefined)
     return page(
-      html`<h1>This payment cannot be opened</h1>
-<p>It was changed on its way, or it was not made for this page. Nothing was paid here.</p>${TO_THE_APP}`,
+      language,
+      stoppedContent(texts, texts.payLater.cannotOpen, texts.payLater.cannotOpenText),
       400,
     );
   const returnUrl = returnAddress(paymentRequest.callbackUrl, url);
   if (returnUrl === null)
     return page(
-      html`<h1>This payment leads elsewhere</h1>
-<p>Its way back is not a page of this shop\u2019s app, so it was stopped. Nothing was paid.</p>${TO_THE_APP}`,
+      language,
+      stoppedContent(texts, texts.payLater.leadsElsewhere, texts.payLater.leadsElsewhereText),
       400,
     );
   const choice = request.method === 'POST' ? fields.get('decision') : null;
   if (isPaymentChoice(choice)) {
     await applyPaymentChoice(opened.context, opened.row, choice);
-    return seeOther(await resultUrl(tx, opened, encryptedFields.mCode, returnUrl));
+    return seeOther(await resultUrl(tx, opened, encryptedFields.mCode, returnUrl, language));
   }
   if (opened.row.status !== 'CREATED')
-    return page(decidedContent(opened.row, await resultUrl(tx, opened, encryptedFields.mCode, returnUrl)));
-  return page(await paymentForm(opened, encryptedFields), 200, returnUrl);
+    return page(
+      language,
+      decidedContent(
+        opened.row,
+        await resultUrl(tx, opened, encryptedFields.mCode, returnUrl, language),
+        language,
+      ),
+    );
+  return page(language, await paymentForm(opened, encryptedFields, language), 200, returnUrl);
 }
 
-const TO_THE_APP = html`<p><a class="primary" href="/">Open the app</a></p>`;
+const stoppedContent = ({ shared }: PageTexts, heading: string, text: string): Html =>
+  html`<h1>${heading}</h1>
+<p>${text}</p><p><a class="primary" href="/">${shared.openApp}</a></p>`;
 
 type OpenedTransaction = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
@@ -93,12 +108,13 @@ async function resultUrl(
   { row, context }: OpenedTransaction,
   mCode: string,
   returnUrl: string,
+  language: Language,
 ): Promise<string> {
   const hasRawPlus = context.flags.pay_later_raw_plus;
   const { encdata, checksum } = await (hasRawPlus ? encryptWithPlus : encryptContent)(
     tx,
     mCode,
-    hostedPageResult(row),
+    hostedPageResult(row, language),
   );
   const url = new URL(returnUrl);
   url.searchParams.set('encdata', encdata);
@@ -110,46 +126,52 @@ async function resultUrl(
 async function paymentForm(
   { row, context }: OpenedTransaction,
   encryptedFields: EncryptedFields,
+  language: Language,
 ): Promise<Html> {
+  const { shared, payLater } = pageTexts(language);
   const supplier = await findSupplier(context, row.supplierId);
   const line = await findCreditLine(context);
   const balance = line?.balance ?? 0;
   const isEnough = row.amount <= balance;
   const balanceLines: [string, string][] = isEnough
-    ? [['Credit left after this', rupees(balance - row.amount)]]
+    ? [[payLater.creditLeft, rupees(balance - row.amount)]]
     : [];
   const lines: [string, string][] = [
-    ['Shop', context.merchant.displayName],
-    ['Supplier\u2019s phone', maskMobile(supplier?.mobile ?? '')],
-    ['Order', row.orderId],
-    ['Credit you have', rupees(balance)],
+    [payLater.shop, context.merchant.displayName],
+    [payLater.supplierPhone, maskMobile(supplier?.mobile ?? '')],
+    [payLater.order, row.orderId],
+    [payLater.creditYouHave, rupees(balance)],
     ...balanceLines,
-    ['To be paid back by', dayInIndia(line?.dueAt ?? creditDueAt(context.now))],
+    [payLater.payBackBy, dayInIndia(line?.dueAt ?? creditDueAt(context.now), language)],
   ];
   const hidden = Object.entries(encryptedFields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return html`<div><p class="quiet">Pay from your credit to</p><h1>${supplier?.name ?? 'Supplier'}</h1></div>
+  return html`<div><p class="quiet">${payLater.payTo}</p><h1>${supplier?.name ?? payLater.supplier}</h1></div>
 <p class="amount">${rupees(row.amount)}</p>
-${isSpecialCode(encryptedFields.mCode) ? html`<p><span class="tag warn">Test merchant code ${encryptedFields.mCode}</span></p>` : null}
+${isSpecialCode(encryptedFields.mCode) ? html`<p><span class="tag warn">${payLater.testCode(encryptedFields.mCode)}</span></p>` : null}
 <dl class="lines">${lines.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
 <form method="post" action="/sandbox/pay-later" class="fields">${hidden}
-${isEnough ? html`<button class="primary" name="decision" value="pay">Pay ${rupees(row.amount)}</button>` : html`<p class="note">Your credit is not enough for this any more.</p>`}
-<button class="ghost" name="decision" value="cancel">Cancel</button>
-<details><summary>What else can happen</summary><div class="fields">
-${isEnough ? html`<button class="ghost" name="decision" value="slow">Pay, but the bank is slow</button>` : null}
-<button class="danger" name="decision" value="fail">The payment fails</button></div></details></form>`;
+${isEnough ? html`<button class="primary" name="decision" value="pay">${shared.pay(rupees(row.amount))}</button>` : html`<p class="note">${payLater.notEnough}</p>`}
+<button class="ghost" name="decision" value="cancel">${shared.cancel}</button>
+<details><summary>${payLater.otherEnds}</summary><div class="fields">
+${isEnough ? html`<button class="ghost" name="decision" value="slow">${shared.slowBank}</button>` : null}
+<button class="danger" name="decision" value="fail">${payLater.fails}</button></div></details></form>`;
 }
 
-const decidedContent = (row: TransactionRow, returnUrl: string): Html =>
-  html`<h1>Already answered</h1><p>${row.epaylaterId === null ? (row.message ?? 'Nothing was paid.') : html`This payment of ${rupees(row.amount)} was made. It is not made again.`}</p>
-<p><a class="primary" href="${returnUrl}">Back to the app</a></p>`;
+function decidedContent(row: TransactionRow, returnUrl: string, language: Language): Html {
+  const { shared, payLater } = pageTexts(language);
+  const message = textOfCode(serviceTexts(language).supplierPayment, row.message) ?? payLater.nothingPaid;
+  return html`<h1>${shared.alreadyAnswered}</h1><p>${row.epaylaterId === null ? message : payLater.wasMade(rupees(row.amount))}</p>
+<p><a class="primary" href="${returnUrl}">${shared.back}</a></p>`;
+}
 
-const page = (content: Html, status = 200, returnUrl: string | null = null): Response =>
+const page = (language: Language, content: Html, status = 200, returnUrl: string | null = null): Response =>
   htmlPage({
     returnUrl,
     title: 'Sandbox Pay Later',
     style: 'sandbox',
+    lang: language,
     status,
-    body: html`<header class="top bank"><p class="brand">Sandbox Pay Later</p><p class="quiet">Not a real lender</p></header><main>${content}</main>`,
+    body: html`<header class="top bank"><p class="brand">Sandbox Pay Later</p><p class="quiet">${pageTexts(language).payLater.notReal}</p></header><main>${content}</main>`,
   });

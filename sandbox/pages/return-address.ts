@@ -1,4 +1,5 @@
 import { type Html, html } from './html';
+import type { PageTexts } from './texts/page-texts';
 
 /**
  * The requested return URL of a provider's page, if it is allowed: an absolute http(s) URL of this host, or of a local name
@@ -19,7 +20,11 @@ export const withReturnUrl = (action: string, returnUrl: string | null): string 
     : `${action}${action.includes('?') ? '&' : '?'}return_to=${encodeURIComponent(returnUrl)}`;
 
 /** Link from a decided page to the return URL, or a text where there is none. */
-export const exitLink = (returnUrl: string | null): Html =>
+export const exitLink = (returnUrl: string | null, { shared }: PageTexts): Html =>
   returnUrl === null
-    ? html`<p class="quiet">This page was not told where to go back to. Close it, and open the app again.</p>`
-    : html`<p><a class="primary" href="${returnUrl}">Back to the app</a></p>`;
+    ? html`<p class="quiet">${shared.noWayBack}</p>`
+    : html`<p><a class="primary" href="${returnUrl}">${shared.back}</a></p>`;
+
+/** What a page says of an id that nobody knows. */
+export const unknownRequest = ({ shared }: PageTexts): Html =>
+  html`<h1>${shared.unknownRequest}</h1><p>${shared.startAgain}</p>`;

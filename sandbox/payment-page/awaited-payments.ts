@@ -3,6 +3,7 @@ import type { MerchantContext } from '../control/merchant-context';
 import { mandates } from '../database/schema';
 import { payments } from '../database/schema-repayment';
 import { rupees } from '../money/rupees';
+import type { PageTexts } from '../pages/texts/page-texts';
 import { purposeOf } from './payment-texts';
 
 /** What a payer can approve in the UPI app now. */
@@ -15,10 +16,10 @@ export interface AwaitedPayment {
 }
 
 /** Payments that nobody has made yet, and UPI mandates that nobody has approved, newest first. */
-export async function awaitedPayments({
-  tx,
-  merchant,
-}: Pick<MerchantContext, 'tx' | 'merchant'>): Promise<readonly AwaitedPayment[]> {
+export async function awaitedPayments(
+  { tx, merchant }: Pick<MerchantContext, 'tx' | 'merchant'>,
+  texts: PageTexts,
+): Promise<readonly AwaitedPayment[]> {
   const opened = await tx
     .select()
     .from(payments)
@@ -34,12 +35,12 @@ export async function awaitedPayments({
     ...opened
       .filter(({ isAutopay }) => !isAutopay)
       .map((payment) => ({
-        title: purposeOf(payment),
+        title: purposeOf(payment, texts),
         amount: rupees(payment.amount),
         path: `/sandbox/upi?tr=${payment.id}`,
       })),
     ...initiated.map(({ id, maxAmount }) => ({
-      title: 'Autopay, at most',
+      title: texts.upi.autopayAtMost,
       amount: rupees(maxAmount),
       path: `/sandbox/upi?link=${encodeURIComponent(`upi://mandate?tr=${id}`)}`,
     })),

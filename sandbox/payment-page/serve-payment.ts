@@ -1,6 +1,9 @@
 import type { DbTransaction } from '../database/open-database';
+import type { Language } from '../language/language';
+import { pageLanguage } from '../language/page-language';
 import { type Html, html, htmlPage, seeOther } from '../pages/html';
 import { exitLink, returnAddress, withReturnUrl } from '../pages/return-address';
+import { type PageTexts, pageTexts } from '../pages/texts/page-texts';
 import { authenticate } from '../wire/identity';
 import { awaitedPayments } from './awaited-payments';
 import { decidePayment } from './decide-payment';
@@ -16,8 +19,13 @@ export async function paymentPage(
   request: Request,
   id: string,
 ): Promise<Response> {
+  const language = pageLanguage(request);
+  const texts = pageTexts(language);
   const opened = await findPayment(tx, now, id);
-  if (opened === undefined) return hosted(UNKNOWN_PAYMENT, 404);
+  if (opened === undefined) {
+    const unknown = html`<h1>${texts.payment.unknown}</h1><p>${texts.shared.startAgain}</p>`;
+    return hosted(language, unknown, 404);
+  }
   const url = new URL(request.url);
   const returnUrl = returnAddress(url.searchParams.get('return_to'), url);
   if (request.method === 'POST') {
@@ -29,8 +37,8 @@ export async function paymentPage(
   }
   const action = withReturnUrl(url.pathname, returnUrl);
   if (opened.payment.status === 'CREATED')
-    return hosted(hostedPaymentForm(opened, action, returnUrl), 200, { returnUrl });
-  return hosted(decidedContent(opened, returnUrl), 200, { refresh: refreshOf(opened) });
+    return hosted(language, hostedPaymentForm(opened, action, returnUrl, language), 200, { returnUrl });
+  return hosted(language, decidedContent(opened, returnUrl, texts), 200, { refresh: refreshOf(opened) });
 }
 
 /**
@@ -39,21 +47,20 @@ export async function paymentPage(
  */
 export async function upiPage(tx: DbTransaction, now: () => number, request: Request): Promise<Response> {
   const url = new URL(request.url);
+  const language = pageLanguage(request);
+  const texts = pageTexts(language);
   const pasted = url.searchParams.get('link');
   const fields = pasted === null ? url.searchParams : linkFields(pasted);
   const id = fields.get('tr');
   const merchant = await authenticate(tx, request);
-  const awaited = merchant === undefined ? [] : await awaitedPayments({ tx, merchant });
+  const awaited = merchant === undefined ? [] : await awaitedPayments({ tx, merchant }, texts);
   if (id === null)
-    return upi(
-      upiLinkForm(awaited, pasted === null ? null : 'This is not a UPI link with a reference (tr).'),
-    );
+    return upi(language, upiLinkForm(awaited, pasted === null ? null : texts.upi.noReference, texts));
   // A mandate is approved on the page of the bank.
   if (pasted !== null && /^upi:\/\/mandate\?/.test(pasted.trim()))
     return seeOther(withReturnUrl(`/sandbox/bank/${encodeURIComponent(id)}`, `${url.origin}/`));
   const opened = await findPayment(tx, now, id);
-  if (opened === undefined)
-    return upi(upiLinkForm(awaited, 'Nobody asked for this payment. Is the link complete?'), 404);
+  if (opened === undefined) return upi(language, upiLinkForm(awaited, texts.upi.notAsked, texts), 404);
   // Without a return URL, the link back leads to the app's page of this payment.
   const returnUrl = returnAddress(url.searchParams.get('return_to'), url) ?? statusPage(opened);
   const action = withReturnUrl(`/sandbox/upi?tr=${id}`, returnUrl);
@@ -63,9 +70,10 @@ export async function upiPage(tx: DbTransaction, now: () => number, request: Req
     await decidePayment(opened, { decision, reason: reason ?? form.get('reason'), mode: 'UPI' });
     return seeOther(action);
   }
-  if (isUnreported(opened)) return upi(upiReceipt(opened, action, returnUrl));
-  if (opened.payment.status === 'CREATED') return upi(upiPaymentForm(opened, action, returnUrl));
-  return upi(decidedContent(opened, returnUrl), 200, { refresh: refreshOf(opened) });
+  if (isUnreported(opened)) return upi(language, upiReceipt(opened, action, returnUrl, texts));
+  if (opened.payment.status === 'CREATED')
+    return upi(language, upiPaymentForm(opened, action, returnUrl, texts));
+  return upi(language, decidedContent(opened, returnUrl, texts), 200, { refresh: refreshOf(opened) });
 }
 
 const statusPage = ({ payment }: OpenedPayment): string =>
@@ -79,10 +87,8 @@ function linkFields(link: string): URLSearchParams {
 const refreshOf = ({ payment }: OpenedPayment): number | undefined =>
   payment.status === 'PENDING' ? 5 : undefined;
 
-const decidedContent = ({ payment }: OpenedPayment, returnUrl: string | null): Html =>
-  html`${statusText(payment)}${exitLink(returnUrl)}`;
-
-const UNKNOWN_PAYMENT = html`<h1>This payment is not known</h1><p>Go back to the app and start again.</p>`;
+const decidedContent = ({ payment }: OpenedPayment, returnUrl: string | null, texts: PageTexts): Html =>
+  html`${statusText(payment, texts)}${exitLink(returnUrl, texts)}`;
 
 interface PageOptions {
   refresh?: number | undefined;
@@ -91,14 +97,15 @@ interface PageOptions {
 
 const page =
   (title: string, kind: string) =>
-  (content: Html, status = 200, { refresh, returnUrl = null }: PageOptions = {}) =>
+  (language: Language, content: Html, status = 200, { refresh, returnUrl = null }: PageOptions = {}) =>
     htmlPage({
       title,
       style: 'sandbox',
+      lang: language,
       status,
       returnUrl,
       ...(refresh === undefined ? {} : { refresh }),
-      body: html`<header class="top bank ${kind}"><p class="brand">${title}</p><p class="quiet">No real money</p></header><main class="pay">${content}</main>`,
+      body: html`<header class="top bank ${kind}"><p class="brand">${title}</p><p class="quiet">${pageTexts(language).payment.noRealMoney}</p></header><main class="pay">${content}</main>`,
     });
 const hosted = page('Sandbox Pay', 'hosted');
 const upi = page('Sandbox UPI', 'upi');

@@ -47,7 +47,7 @@ async function seedUdyam(call: Call, status: NonNullable<TradePlan['udyam']>) {
     applicationNumber: isDraft ? null : `UAP${newDigits(10)}`,
     submittedAt: isDraft ? null : now - 2 * DAY_SECONDS,
     mismatchFields: JSON.stringify(status === 'MISMATCH' ? ['name'] : []),
-    failureReason: REASONS[status],
+    failureReason: status === 'MISMATCH' || status === 'FAILED' ? status : null,
   });
   await tx
     .insert(udyamChecks)
@@ -55,13 +55,6 @@ async function seedUdyam(call: Call, status: NonNullable<TradePlan['udyam']>) {
   if (!isDraft)
     await seedConsent({ ...call, now: now - 2 * DAY_SECONDS }, 'UDYAM_REGISTRATION', 'Udyam register');
 }
-
-const REASONS = {
-  DRAFT: null,
-  REGISTERED: null,
-  MISMATCH: 'The name does not fit the PAN.',
-  FAILED: 'The registry could not reach the Aadhaar records. Please send it again.',
-};
 
 const SECOND_HALF: StoredUdyamDetails = {
   business_name: 'Shree Kirana Stores',
@@ -97,7 +90,7 @@ async function seedLead(call: Call, status: NonNullable<TradePlan['lead']>) {
     createdAt: now - 2 * DAY_SECONDS,
     submittedAt: isSent ? now - DAY_SECONDS : null,
     decidedAt: isDecided ? now - DAY_SECONDS : null,
-    reason: status === 'REJECTED' ? 'The shop is too new for this partner.' : null,
+    reason: status === 'REJECTED' ? 'SHOP_TOO_NEW' : null,
   });
   await seedConsent({ ...call, now: now - 2 * DAY_SECONDS }, 'LEAD_CONTACT', 'INDIALENDS');
   if (!isSent) return;
@@ -176,7 +169,7 @@ async function seedPayment(
     status,
     choice: status === 'FAILED' ? 'fail' : 'pay',
     epaylaterId: status === 'FAILED' ? null : newId('epl'),
-    message: status === 'FAILED' ? 'The payment was declined.' : null,
+    message: status === 'FAILED' ? 'DECLINED' : null,
     createdAt,
     answeredAt: createdAt,
   });

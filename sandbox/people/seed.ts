@@ -53,6 +53,7 @@ export async function seedMerchant(
     flags: flagsOf(merchant),
     now: seconds,
     isOwner: true,
+    language: 'en',
     isPending: () => false,
   });
   await seedApplying(callAt(start), persona);
@@ -95,6 +96,7 @@ async function insertMerchant(
     approvalAskedAt: null,
     lendersWithoutOffer: JSON.stringify(persona.lendersWithoutOffer ?? []),
     flags: JSON.stringify(persona.flags ?? {}),
+    language: 'en',
     createdAt,
   };
   await tx.insert(merchants).values(row);

@@ -8,6 +8,7 @@ import { rupees } from '../money/rupees';
 import { faultText, operationNames } from '../pages/fault-names';
 import { type Html, html } from '../pages/html';
 import { channelText, purposeOfCode } from '../pages/inbox-page';
+import { pageTexts } from '../pages/texts/page-texts';
 import { awaitedPayments } from '../payment-page/awaited-payments';
 import { isPersona, personaOf } from '../people/personas';
 import { tourProgress } from '../tours/tour-progress';
@@ -59,13 +60,13 @@ async function smsPanel(context: MerchantContext): Promise<Html> {
   const code =
     newest === undefined
       ? message === undefined && html`<p class="quiet">No message yet. Codes arrive here.</p>`
-      : html`<p class="quiet">${purposeOfCode(newest.purpose)}</p><p class="code ${newest.is_expired ? 'over' : ''}">${newest.otp}</p>
+      : html`<p class="quiet">${purposeOfCode(newest)}</p><p class="code ${newest.is_expired ? 'over' : ''}">${newest.otp}</p>
 <p class="quiet">${newest.is_expired ? 'This code has expired.' : 'Type it in the app. Never share a real one.'}${older.length === 0 ? null : html` <a href="/sandbox/inbox">${older.length} earlier</a>`}</p>`;
   return panel('sms', 'SMS', html`${code}${newestMessage}`);
 }
 
 async function upiPanel(context: MerchantContext): Promise<Html> {
-  const awaited = await awaitedPayments(context);
+  const awaited = await awaitedPayments(context, pageTexts('en'));
   return panel(
     'upi',
     'UPI app',

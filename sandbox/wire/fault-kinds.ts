@@ -1,3 +1,6 @@
+import type { Language } from '../language/language';
+import { serviceTexts } from '../language/service/service-texts';
+
 /** Stands for all operations, in place of an operation's id. */
 export const EVERY_OPERATION = '*';
 
@@ -37,14 +40,20 @@ export class LostAnswer extends TypeError {
   }
 }
 
-/** The answer that a fault sends in place of the operation's; null for a fault that sends no answer of its own. */
-export function faultAnswer(fault: Fault): { status: number; type: string; body: string } | null {
+/**
+ * The answer that a fault sends in place of the operation's; null for a fault that sends no answer of its own.
+ * @param language of its message
+ */
+export function faultAnswer(
+  fault: Fault,
+  language: Language,
+): { status: number; type: string; body: string } | null {
   const json = 'application/json';
   switch (fault.kind) {
     case 'status':
     case 'status-after': {
       const status = fault.status ?? 500;
-      return { status, type: json, body: fault.body ?? JSON.stringify(defaultBody(status)) };
+      return { status, type: json, body: fault.body ?? JSON.stringify(defaultBody(status, language)) };
     }
     case 'html':
       return {
@@ -63,7 +72,7 @@ export function faultAnswer(fault: Fault): { status: number; type: string; body:
   }
 }
 
-const defaultBody = (status: number) =>
+const defaultBody = (status: number, language: Language) =>
   status === 401
     ? { error: 'unauthorized' }
-    : { code: `status_${status}`, message: 'The sandbox was told to fail here.' };
+    : { code: `status_${status}`, message: serviceTexts(language).toldToFail };

@@ -4,7 +4,7 @@ import type { DbTransaction } from '../database/open-database';
 import { merchants } from '../database/schema';
 
 /** Value of a cookie of the request; undefined when it was not sent. */
-function cookieOf(request: Request, name: string): string | undefined {
+export function cookieOf(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Call, Operation, OperationId } from '../base/operation';
-import { findMerchant, flagsOf, recordEvent } from '../database/merchant';
+import { changeMerchant, findMerchant, flagsOf, recordEvent } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { answers } from '../database/schema';
+import type { Language } from '../language/language';
 import { applyElapsedTime } from '../operations/apply-elapsed-time';
 import { operationMap } from '../operations/operation-map';
 import type { ContractOperation } from './contract';
@@ -19,6 +20,8 @@ interface OperationRequest {
   /** Id of the merchant whose credentials the call has; undefined without credentials. */
   requesterId: string | undefined;
   requestId: string;
+  /** Language of the answer. */
+  language: Language;
   sent: unknown;
   /** Real time, ms. */
   now: () => number;
@@ -40,10 +43,14 @@ export async function perform(request: OperationRequest): Promise<OperationResul
     if (storedBefore !== undefined) return storedBefore;
   }
   const nowSeconds = Math.floor((request.now() + merchant.clockOffsetMs) / 1000);
+  const isOwner = request.requesterId === merchantId;
+  if (isOwner && merchant.language !== request.language)
+    await changeMerchant(tx, merchant, { language: request.language });
   const call: Call = {
     tx,
     merchant,
-    isOwner: request.requesterId === merchantId,
+    isOwner,
+    language: request.language,
     flags: flagsOf(merchant),
     now: nowSeconds,
     isPending: request.isPending,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Merchant } from '../database/merchant';
 import type { Database, DbTransaction } from '../database/open-database';
+import { acceptedLanguage, type Language } from '../language/language';
 import { consumeFault } from './consume-fault';
 import type { Contract, ContractOperation } from './contract';
 import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds';
@@ -30,6 +31,7 @@ export function contractServer({
 
   return async (request) => {
     const url = new URL(request.url);
+    const language = acceptedLanguage(request.headers.get('accept-language'));
     const sent = await readBody(request);
     const operation = contract.match({
       method: request.method,
@@ -87,7 +89,8 @@ export function contractServer({
       await recordAudit(404, null);
       return jsonAnswer(404, { error: 'not_found' }, dateHeader(nowMs()));
     }
-    const faultResult = fault === undefined ? null : await answerWithFault(fault, nowMs, recordAudit);
+    const faultResult =
+      fault === undefined ? null : await answerWithFault(fault, language, nowMs, recordAudit);
     if (faultResult !== null) return faultResult;
     if (operation.isWrite && pendingKeys.has(`${merchant.id} ${requestId}`)) {
       const inProgress = { error: 'request_in_progress' };
@@ -96,7 +99,7 @@ export function contractServer({
     }
     const result = await performOnce(operation, merchant, requestId);
     if (fault?.kind === 'drop-after') throw new LostAnswer();
-    if (fault?.kind === 'status-after') return faultResponse(fault, nowMs());
+    if (fault?.kind === 'status-after') return faultResponse(fault, language, nowMs());
     return jsonAnswer(result.status, result.body, dateHeader(nowMs()));
 
     function auditedStatus({ status }: OperationResult): number {
@@ -119,6 +122,7 @@ export function contractServer({
             merchantId: owner.id,
             requesterId,
             requestId: id,
+            language,
             sent,
             now,
             isPending: (pendingId) => pendingKeys.has(`${owner.id} ${pendingId}`),
@@ -147,6 +151,7 @@ function isOtherMerchant({ headers }: Request, requester: Merchant | undefined):
 /** The answer of a fault that prevents the operation; null when the operation is to be performed. */
 async function answerWithFault(
   fault: Fault,
+  language: Language,
   nowMs: () => number,
   recordAudit: (status: number, body: unknown) => Promise<void>,
 ): Promise<Response | null> {
@@ -154,14 +159,14 @@ async function answerWithFault(
     await recordAudit(0, null);
     throw new LostAnswer();
   }
-  const answer = faultAnswer(fault);
+  const answer = faultAnswer(fault, language);
   if (answer === null || fault.kind === 'status-after') return null;
   await recordAudit(answer.status, null);
-  return faultResponse(fault, nowMs());
+  return faultResponse(fault, language, nowMs());
 }
 
-function faultResponse(fault: Fault, nowMs: number): Response {
-  const { status, type, body } = faultAnswer(fault) ?? { status: 500, type: '', body: '' };
+function faultResponse(fault: Fault, language: Language, nowMs: number): Response {
+  const { status, type, body } = faultAnswer(fault, language) ?? { status: 500, type: '', body: '' };
   const contentType: Record<string, string> = type === '' ? {} : { 'content-type': type };
   return new Response(body === '' ? null : body, {
     status,

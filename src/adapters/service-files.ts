@@ -40,7 +40,9 @@ export function serviceFiles(
     const service = app[serviceName];
     const fetchFile = async (signal: AbortSignal) => {
       try {
-        const headers = { ...identityHeaders(service.device(), service.newRequestId(), null) };
+        const headers = {
+          ...identityHeaders(service.device(), service.newRequestId(), null, service.language),
+        };
         const request = new Request(address, { headers, signal, cache: 'no-store' });
         const answer = await service.fetch(request);
         return answer.ok ? await answer.blob() : null;

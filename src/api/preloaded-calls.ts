@@ -31,6 +31,8 @@ export interface PreloadPlan {
 /** Dependencies of sending the calls. */
 interface PreloadDependencies {
   readonly device: Device;
+  /** Language of the page, BCP 47. */
+  readonly language: string;
   readonly credentials: Credentials;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly newRequestId: () => string;
@@ -96,7 +98,7 @@ export function createPreloadedCalls(): PreloadedCalls {
 
 function startCall(
   call: PreloadedCall,
-  { device, credentials, fetch, newRequestId, now }: PreloadDependencies,
+  { device, language, credentials, fetch, newRequestId, now }: PreloadDependencies,
 ): StartedCall {
   const requestId = newRequestId();
   const request = new Request(call.url, {
@@ -104,7 +106,7 @@ function startCall(
     cache: 'no-store',
     headers: {
       // No merchant id: the merchant is not known yet.
-      ...identityHeaders(device, requestId, null),
+      ...identityHeaders(device, requestId, null, language),
       ...(call.body === null ? {} : { 'content-type': 'application/json' }),
     },
     body: call.body,

@@ -37,6 +37,8 @@ export interface ServiceDependencies {
    * while unknown.
    */
   readonly merchantId: () => string | null;
+  /** Language of the page, BCP 47 (`hi-IN`): the service answers in it. */
+  readonly language: string;
   readonly newRequestId: () => string;
   /** Request id of a preloaded call of this operation (`preloaded-calls.ts`); null without one. */
   readonly preloadedRequestId?: (operation: string) => string | null;
@@ -101,7 +103,9 @@ export async function call<TSchema extends GenericSchema>(
   const requestId = key ?? service.preloadedRequestId?.(operation) ?? service.newRequestId();
   const outcome = await sendAndRead(schema, writeErrors[operation] ?? null, () =>
     send({
-      params: { header: identityHeaders(service.device(), requestId, service.merchantId()) },
+      params: {
+        header: identityHeaders(service.device(), requestId, service.merchantId(), service.language),
+      },
       signal,
       fetch: (request) => service.fetch(request, operation),
     }),

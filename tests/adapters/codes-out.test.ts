@@ -102,6 +102,7 @@ describe('a sent code', () => {
       fetch: () => Promise.resolve(Response.json(stored.shift())),
       device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
       merchantId: () => null,
+      language: 'en-IN',
       newRequestId: () => 'request',
       report: () => {},
     });

@@ -50,6 +50,7 @@ async function pageOf(first: SandboxMerchant) {
     }),
     device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
     merchantId: () => storage.merchantIds().ofPage,
+    language: 'en-IN',
     newRequestId: () => {
       calls += 1;
       return `${first.id}-call-${calls}`;

@@ -38,6 +38,7 @@ function phoneThat({
   let fetches = 0;
   const service = {
     device: () => ({ app: 'test', id: 'phone', address: 'unknown', brand: 'test' }),
+    language: 'en-IN',
     newRequestId: () => 'request-1',
     fetch: async () => {
       fetches += 1;

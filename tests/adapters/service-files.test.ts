@@ -18,6 +18,7 @@ function appWith(credentials: Credentials, answer: () => Response, openDocument 
   const device = () => ({ app: 'test', id: 'phone', address: 'unknown', brand: 'test' });
   const service = () => ({
     device,
+    language: 'en-IN',
     newRequestId: () => 'request-1',
     fetch: async (request: Request) => {
       requests.push(request);

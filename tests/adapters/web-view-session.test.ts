@@ -57,6 +57,7 @@ function seat(refresh: (id: string) => object | null) {
     fetch: (request) => recover(authorised(request)),
     device: () => bridge.info().device,
     merchantId: () => null,
+    language: 'en-IN',
     newRequestId: () => 'request-1',
     report: () => {},
   });

@@ -32,6 +32,7 @@ function serviceThat(
     },
     device: () => device,
     merchantId: () => merchantId,
+    language: 'hi-IN',
     newRequestId: () => {
       ids += 1;
       return `fresh-${ids}`;
@@ -195,6 +196,7 @@ describe('headers of every request', () => {
       'x-device-id': 'device-1',
       'x-device-address': '203.0.113.7',
       'x-device-brand': 'Moto G',
+      'accept-language': 'hi-IN',
     });
   });
 

@@ -12,6 +12,7 @@ export function fakeServices(fetch: Transport): { services: Services; reports: C
     fetch,
     device: () => ({ app: 'web', id: 'device-1', address: '203.0.113.7', brand: 'Moto G' }),
     merchantId: () => 'mrc_41',
+    language: 'en-IN',
     newRequestId: () => 'fresh-id-1',
     report: (report: CallReport) => {
       reports.push(report);

@@ -33,6 +33,7 @@ function begun(...calls: readonly PreloadedCall[]) {
   let ids = 0;
   opening.start(calls, {
     device,
+    language: 'mr-IN',
     credentials,
     fetch: async (request) => {
       preloadedRequests.push(request);
@@ -78,6 +79,7 @@ describe('a call that a page starts before its scripts are loaded', () => {
     const [request] = preloadedRequests;
     expect(request?.headers.get('x-request-id')).toBe('req_1');
     expect(request?.headers.get('x-device-id')).toBe('dev_1');
+    expect(request?.headers.get('accept-language')).toBe('mr-IN');
     expect(request?.headers.get('authorization')).toBe('Bearer abc');
     expect(request?.cache).toBe('no-store');
   });
@@ -125,6 +127,7 @@ describe('a call that a page starts before its scripts are loaded', () => {
     const opening = createPreloadedCalls();
     opening.start([LOAN], {
       device,
+      language: 'en-IN',
       credentials: { mode: 'cookie' },
       fetch: () => new Promise(() => {}),
       newRequestId: () => 'req_1',

@@ -335,6 +335,7 @@ describe('the failure when the retry did not help', () => {
       fetch: recover,
       device: () => ({ app: 'web', id: 'device-1', address: '', brand: '' }),
       merchantId: () => null,
+      language: 'en-IN',
       newRequestId: () => 'fresh-id-1',
       report: () => {},
     });

@@ -135,6 +135,7 @@ export function createBrowser({
         fetch: (request) => lender.fetch(withToken(request, token())),
         device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
         merchantId: () => null,
+        language: 'en-IN',
         newRequestId: newId,
         report: () => {},
       });

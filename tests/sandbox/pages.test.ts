@@ -109,7 +109,7 @@ describe('documents', () => {
     ])
       expect(page).toContain(expected);
     expect(page.match(/<tr>/g)).toHaveLength(27);
-    expect(await (await visit(`${kfs}?lang=hi`, merchant.token)).text()).toContain('मुख्य तथ्य विवरण');
+    expect(await (await visit(`${kfs}?lang=hi`, merchant.token)).text()).toContain('मुख्य जानकारी (KFS)');
     expect(await (await visit(body.agreement?.html_link ?? '', merchant.token)).text()).toContain(
       'Loan agreement',
     );

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type KeyFacts, keyFactsSchema } from '../../machines/domain/loan/key-facts';
 import { type LoanOffer, loanOfferSchema } from '../../machines/domain/loan/loan-offer';
+import { lenderOf } from '../../sandbox/base/lenders';
 import type { DocumentContent } from '../../sandbox/documents/document-content';
 import { kfsDocument } from '../../sandbox/documents/kfs-document';
 import { keyFactsOf } from '../../sandbox/operations/eligibility/key-facts';
@@ -117,7 +118,7 @@ function expectAgreement(shown: Facts, printed: Facts, facts: KeyFacts): void {
 }
 
 const read = (row: OfferRow, wire: Schemas['KeyFacts']) => ({
-  offer: v.parse(loanOfferSchema, offerView(row)),
+  offer: v.parse(loanOfferSchema, offerView(row, 'en')),
   facts: v.parse(keyFactsSchema, wire),
 });
 
@@ -137,12 +138,12 @@ describe('key facts on the screen and in the paper agree', () => {
         // A loan without interest has no rate to show beside the paper's "0 %".
         fc.pre(plan.rate > 0);
         const row = offerRow(plan, { merchantId: 'mrc_1', position: 0, validUntil: NOW + 1_000_000 });
-        const { offer, facts } = read(row, keyFactsOf(row, NOW));
+        const { offer, facts } = read(row, keyFactsOf(row, NOW, 'en'));
         fc.pre(offer.interest > 0);
         const paper = {
           offer: row,
           borrower: 'SURESH BABU',
-          lang: 'en',
+          language: 'en',
           rupeeSign: '₹',
           disbursalAt: NOW,
         } as const;
@@ -151,4 +152,45 @@ describe('key facts on the screen and in the paper agree', () => {
       { numRuns: 8 },
     );
   });
+
+  it.each(['hi', 'mr'] as const)(
+    'in each language (%s) the paper has the figures of the English one',
+    (language) => {
+      fc.assert(
+        fc.property(terms, (plan) => {
+          const offer = offerRow(plan, { merchantId: 'mrc_1', position: 0, validUntil: NOW + 1_000_000 });
+          const paper = { offer, borrower: 'SURESH BABU', rupeeSign: '₹', disbursalAt: NOW };
+          const english = linesOf(kfsDocument({ ...paper, language: 'en' }));
+          const translated = linesOf(kfsDocument({ ...paper, language }));
+          expect(translated.map(figuresIn)).toEqual(english.map(figuresIn));
+          const words = namesIn(offer.nbfc).reduce(
+            (text, name) => text.replaceAll(name, ''),
+            translated.join('\n'),
+          );
+          expect(words.match(/.*[a-z].*/g) ?? []).toEqual([]);
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
 });
+
+/** The names and addresses of a paper, which are the same in every language. */
+const namesIn = (nbfc: string | null): string[] => {
+  const { name, grievanceOfficer, grievanceEmail, registeredOffice } = lenderOf(nbfc);
+  return [name, grievanceOfficer, grievanceEmail, registeredOffice];
+};
+
+/** A document line by line: headings, labels with their values, paragraphs, rows of tables. */
+const linesOf = ({ title, sections }: DocumentContent): string[] => [
+  title,
+  ...sections.flatMap(({ heading, lines = [], paragraphs = [], table }) => [
+    heading,
+    ...lines.map((line) => line.join(': ')),
+    ...paragraphs,
+    ...[table?.head ?? [], ...(table?.rows ?? [])].map((cells) => cells.join(' | ')),
+  ]),
+];
+
+/** The figures of a line in any order: each language has its own order of words. */
+const figuresIn = (line: string): string[] => (line.match(/\d+(,\d+)*(\.\d+)?/g) ?? []).sort();

@@ -64,6 +64,7 @@ export function createApp({
     },
     device: () => bridge.info().device,
     merchantId: () => storage.merchantIds().ofPage,
+    language: 'en-IN',
     newRequestId: newId,
     report: () => {},
   };

@@ -68,6 +68,7 @@ export function openTestAppAs(sandbox: Sandbox, merchant: SandboxMerchant): Test
     fetch: (request: Request, operation?: string) => recover(asMerchant(request), operation),
     device: () => bridge.info().device,
     merchantId: () => merchant.id,
+    language: 'en-IN',
     newRequestId: newId,
     report: (report: CallReport) => {
       reports.push(report);

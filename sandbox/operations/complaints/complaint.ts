@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Call, Schemas } from '../../base/operation';
 import { newDigits, newId } from '../../database/new-id';
 import { complaintEvents, complaints } from '../../database/schema-complaints';
+import { answerInWords } from './answer-in-words';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 type EventRow = typeof complaintEvents.$inferSelect;
@@ -82,7 +83,7 @@ async function insertEvent(
 
 /** A complaint in the contract's format. */
 export async function complaintView(
-  call: Pick<Call, 'tx'>,
+  call: Pick<Call, 'tx' | 'language'>,
   row: ComplaintRow,
 ): Promise<Schemas['Complaint']> {
   const course = await eventsOf(call, row);
@@ -98,6 +99,10 @@ export async function complaintView(
     create_time: row.createdAt,
     update_time: row.updatedAt,
     due_time: row.dueAt,
-    events: course.map(({ at, kind, text, answeredBy }) => ({ time: at, kind, text, by: answeredBy })),
+    events: course.map((event) => ({
+      time: event.at,
+      kind: event.kind,
+      ...answerInWords(row, event, call.language),
+    })),
   };
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { creditScores } from '../../database/schema-identity';
+import type { Language } from '../../language/language';
+import { serviceTexts } from '../../language/service/service-texts';
 import { consentsInForce } from '../consents/consent-log';
 import type { TimedContext } from './identity-rows';
 
@@ -41,15 +43,21 @@ export const getCreditScore: Operation<'getCreditScore'> = async (call) => {
   if (stored === undefined || call.flags.credit_score === 0) return fail(404, 'credit_score_not_available');
   if (stored.score !== call.flags.credit_score) await queryBureau(call);
   const [row = stored] = await call.tx.select().from(creditScores).where(ownScore);
-  return ok({ score: row.score, bureau: BUREAU, as_of: row.asOf, factors: factors(row.score) });
+  return ok({
+    score: row.score,
+    bureau: BUREAU,
+    as_of: row.asOf,
+    factors: factors(row.score, call.language),
+  });
 };
 
-function factors(score: number): NonNullable<Schemas['CreditScore']['factors']> {
+function factors(score: number, language: Language): NonNullable<Schemas['CreditScore']['factors']> {
+  const texts = serviceTexts(language).creditScore;
   return [
     score >= MIN_GOOD_SCORE
-      ? { title: 'Paid on time', effect: 'GOOD' }
-      : { title: 'An instalment was paid late', effect: 'BAD' },
-    { title: 'One loan at a time', effect: score >= MIN_GOOD_SCORE ? 'GOOD' : 'NEUTRAL' },
-    { title: 'First credit two years ago', effect: 'NEUTRAL' },
+      ? { title: texts.paidOnTime, effect: 'GOOD' }
+      : { title: texts.paidLate, effect: 'BAD' },
+    { title: texts.oneLoan, effect: score >= MIN_GOOD_SCORE ? 'GOOD' : 'NEUTRAL' },
+    { title: texts.firstCredit, effect: 'NEUTRAL' },
   ];
 }

@@ -17,7 +17,7 @@ export async function applyLeadDecisions(
     const decidedAt = (row.submittedAt ?? now) + flags.lead_seconds;
     if (now < decidedAt) continue;
     const status = flags.lead_result;
-    const reason = status === 'REJECTED' ? 'The shop is too new for this partner.' : null;
+    const reason = status === 'REJECTED' ? 'SHOP_TOO_NEW' : null;
     await tx.update(leads).set({ status, reason, decidedAt }).where(eq(leads.id, row.id));
     await recordEvent(tx, merchant.id, decidedAt, 'lead.decided', { lead_id: row.id, result: status });
   }

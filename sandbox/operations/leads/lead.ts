@@ -2,6 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Call, Schemas } from '../../base/operation';
 import { otps } from '../../database/schema';
 import { leads } from '../../database/schema-trade';
+import { textOfCode } from '../../language/language';
+import { serviceTexts } from '../../language/service/service-texts';
 import { maskMobile } from '../mask';
 import { codeLimit, OTP_LIMITS } from '../one-time-code';
 
@@ -72,7 +74,7 @@ export async function leadView(call: Call, row: LeadRow): Promise<Schemas['Lead'
     status,
     mobile: maskMobile(call.merchant.mobile),
     partner: row.partner,
-    reason: row.reason,
+    reason: textOfCode(serviceTexts(call.language).lead, row.reason),
     retry_after: rejectionSecondsLeft(row, call.now),
   };
   if (status !== 'OTP_SENT') return view;

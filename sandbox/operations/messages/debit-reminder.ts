@@ -1,5 +1,6 @@
 import { lenderOf } from '../../base/lenders';
 import { newId } from '../../database/new-id';
+import { serviceTexts } from '../../language/service/service-texts';
 import { dayInIndia } from '../../money/due-dates';
 import { rupees } from '../../money/rupees';
 import { maskMobile } from '../mask';
@@ -17,7 +18,6 @@ export function remindOfDebit(book: LoanBook, line: InstalmentRow, timestamp: nu
   if (mandate.createdAt > timestamp || line.dueAt > mandate.endDate) return;
   const due = book.lines.filter(({ number, dueAt }) => number === line.number || dueAt < timestamp);
   const amount = Math.min(sumOf(due, unpaidAmount), mandate.maxAmount);
-  const debit = `${rupees(amount)} on ${dayInIndia(line.dueAt)}`;
   book.messages.push({
     id: newId('msg'),
     merchantId: merchant.id,
@@ -25,7 +25,12 @@ export function remindOfDebit(book: LoanBook, line: InstalmentRow, timestamp: nu
     subject: loan.id,
     channel: 'SMS',
     sentTo: maskMobile(merchant.mobile),
-    text: `${lenderOf(offer.nbfc).name}: autopay will take ${debit} for your loan ending ${loan.accountNumber.slice(-4)}. To stop it, open Autopay in the app.`,
+    text: serviceTexts(merchant.language).message.debitReminder(
+      lenderOf(offer.nbfc).name,
+      rupees(amount),
+      dayInIndia(line.dueAt, merchant.language),
+      loan.accountNumber.slice(-4),
+    ),
     sentAt: timestamp,
   });
   recordLoanEvent(book, timestamp, 'autopay.reminded', { instalment: line.number });

@@ -6,6 +6,7 @@ import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { messages } from '../../database/schema';
 import { whatsappOptins } from '../../database/schema-identity';
+import { serviceTexts } from '../../language/service/service-texts';
 import { maskEmail, maskMobile } from '../mask';
 import { profileOf } from '../profile/stored-profile';
 
@@ -22,7 +23,7 @@ const CHANNELS: Readonly<Record<Flags['papers_sent'], readonly Channel[]>> = {
 
 /** Sends the signed papers: by e-mail where an address is known, by SMS, and on WhatsApp where the merchant opted in. */
 export async function sendPapers(call: Call, agreementId: string, nbfc: string | null): Promise<void> {
-  const { tx, merchant, flags, now } = call;
+  const { tx, merchant, flags, now, language } = call;
   const { email } = await profileOf(call);
   const [optin] = await tx.select().from(whatsappOptins).where(eq(whatsappOptins.merchantId, merchant.id));
   const mobile = maskMobile(merchant.mobile);
@@ -34,7 +35,7 @@ export async function sendPapers(call: Call, agreementId: string, nbfc: string |
   const rows = CHANNELS[flags.papers_sent].flatMap((channel) => {
     const sentTo = targets[channel];
     if (sentTo === null) return [];
-    const text = `${lenderOf(nbfc).name}: your signed loan agreement, sanction letter and key facts.`;
+    const text = serviceTexts(language).message.papers(lenderOf(nbfc).name);
     const message = { id: newId('msg'), merchantId: merchant.id, kind: 'papers', subject: agreementId };
     return [{ ...message, channel, sentTo, text, sentAt: now }];
   });

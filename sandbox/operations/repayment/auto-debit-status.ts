@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Call, Schemas } from '../../base/operation';
 import { payments } from '../../database/schema-repayment';
+import { serviceTexts } from '../../language/service/service-texts';
 import { dayInIndia } from '../../money/due-dates';
 import { rupees } from '../../money/rupees';
 import { totalDue } from './loan-book/amount-owed';
@@ -22,15 +23,16 @@ export async function autoDebit(call: Call, book: LoanBook): Promise<AutoDebit> 
 
 async function message(call: Call, book: LoanBook, isActive: boolean): Promise<string | null> {
   if (book.mandate === undefined || !isRunning(book)) return null;
-  if (book.mandate.status === 'CANCELLED') return 'Automatic debits were stopped.';
+  const texts = serviceTexts(call.language).autoDebit;
+  if (book.mandate.status === 'CANCELLED') return texts.stopped;
   if (!isActive) return null;
   const last = await lastDebit(call, book.loan.id);
   if (last?.status === 'FAILED')
-    return `The debit of ${rupees(last.amount)} on ${dayInIndia(last.createdAt)} did not work: the account had too little money.`;
+    return texts.failed(rupees(last.amount), dayInIndia(last.createdAt, call.language));
   const next = book.lines.find((line) => unpaidAmount(line) > 0 && line.dueAt > call.now);
   return next === undefined
     ? null
-    : `${rupees(unpaidAmount(next))} will be debited on ${dayInIndia(next.dueAt)}.`;
+    : texts.next(rupees(unpaidAmount(next)), dayInIndia(next.dueAt, call.language));
 }
 
 async function lastDebit({ tx }: Call, loanId: string): Promise<PaymentRow | undefined> {

@@ -43,7 +43,7 @@ export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
       endLoan(book, {
         status: LoanStatus.CANCELLED,
         at: call.now,
-        reason: reason ?? 'Cancelled by the merchant.',
+        reason: reason ?? 'CANCELLED_BY_MERCHANT',
       });
       recordLoanEvent(book, call.now, 'loan.cancelled');
     }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type DocumentKind, documentUrl } from '../../base/document-url';
 import { type Call, type Operation, ok, type Schemas } from '../../base/operation';
 import { payments, postings } from '../../database/schema-repayment';
 import { endOfDayInIndia } from '../../money/due-dates';
@@ -27,13 +28,13 @@ export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
   const isDisbursed = loan.disbursedOn !== null;
   const isPaidOff = loan.status === LoanStatus.COMPLETE || loan.status === LoanStatus.FORECLOSED;
   const isReturned = loan.status === LoanStatus.CANCELLED && isDisbursed;
-  const documentUrl = (kind: string) => `/api/termloan/documents/${kind}/${loan.id}.html`;
+  const linkTo = (kind: DocumentKind) => documentUrl(kind, loan.id, 'html', call.language);
   return ok({
     loan: view,
     installments: isDisbursed ? schedule(book, await lastPaymentTimes(call, loan.id), call.now) : [],
     pending_payment: await pendingPayment(call, book),
-    no_dues_letter_link: isPaidOff || isReturned ? documentUrl('no-dues-letter') : null,
-    statement_link: isDisbursed ? documentUrl('statement') : null,
+    no_dues_letter_link: isPaidOff || isReturned ? linkTo('no-dues-letter') : null,
+    statement_link: isDisbursed ? linkTo('statement') : null,
   });
 };
 

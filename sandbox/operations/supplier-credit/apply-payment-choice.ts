@@ -1,6 +1,8 @@
 import type { Call } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
+import { type Language, textOfCode } from '../../language/language';
+import { type ServiceTexts, serviceTexts } from '../../language/service/service-texts';
 import { drawCredit, findCreditLine } from './credit-line';
 import type { PaymentResult } from './encryption';
 import { changeTransaction, type TransactionRow } from './transaction';
@@ -11,13 +13,15 @@ type Choice = (typeof CHOICES)[number];
 export const isPaymentChoice = (text: string | null): text is Choice =>
   CHOICES.some((choice) => choice === text);
 
+type Message = keyof ServiceTexts['supplierPayment'];
 type Context = Pick<Call, 'tx' | 'merchant' | 'now'>;
 
-const MESSAGES: Record<Choice, string | null> = {
+/** What is stored with each choice: a code of `ServiceTexts.supplierPayment`. */
+const MESSAGES: Record<Choice, Message | null> = {
   pay: null,
-  slow: 'The payment is being processed.',
-  fail: 'The payment was declined.',
-  cancel: 'The payment was cancelled.',
+  slow: 'PROCESSING',
+  fail: 'DECLINED',
+  cancel: 'CANCELLED',
 };
 
 /** Applies the decision on the hosted page. No effect when the payment was decided before. */
@@ -46,13 +50,13 @@ export async function applyPaymentChoice(
   });
 }
 
-function refusalOf(creditLine: Awaited<ReturnType<typeof findCreditLine>>, amount: number): string | null {
-  if (creditLine === undefined || amount > creditLine.balance) return 'The credit is not enough.';
-  return creditLine.daysOverdue > 0 ? 'An earlier bill is overdue.' : null;
+function refusalOf(creditLine: Awaited<ReturnType<typeof findCreditLine>>, amount: number): Message | null {
+  if (creditLine === undefined || amount > creditLine.balance) return 'CREDIT_TOO_LOW';
+  return creditLine.daysOverdue > 0 ? 'BILL_OVERDUE' : null;
 }
 
 /** Result of the hosted page for the app: Success only when the credit was used. */
-export const hostedPageResult = (row: TransactionRow): PaymentResult => ({
+export const hostedPageResult = (row: TransactionRow, language: Language): PaymentResult => ({
   kind: 'answer',
   transactionId: row.id,
   businessId: row.merchantId,
@@ -61,5 +65,5 @@ export const hostedPageResult = (row: TransactionRow): PaymentResult => ({
   orderId: row.orderId,
   amount: row.amount,
   status: row.epaylaterId === null ? 'Failure' : 'Success',
-  message: row.message,
+  message: textOfCode(serviceTexts(language).supplierPayment, row.message),
 });

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { invoices } from '../../database/schema-trade';
+import { type Language, textOfCode } from '../../language/language';
+import { serviceTexts } from '../../language/service/service-texts';
 import { releaseCredit } from './credit-line';
 import { changeTransaction, findTransaction, type TransactionRow } from './transaction';
 
@@ -13,12 +15,13 @@ export const confirmTransaction: Operation<'confirmTransaction'> = async (call, 
   if (row === undefined || row.epaylaterId === null) return fail(404, 'transaction_not_found');
   if (row.supplierId !== body.supplier_id || row.epaylaterId !== body.epaylater_id)
     return fail(404, 'transaction_not_found');
-  if (row.status !== 'PENDING') return ok(transactionView(row));
+  if (row.status !== 'PENDING') return ok(transactionView(row, call.language));
   if (call.flags.invoice_required && !(await hasInvoice(call, row))) return fail(409, 'invoice_required');
   const result = isSlow(call, row) ? 'PENDING' : call.flags.confirm_result;
-  if (result === 'PENDING') return ok({ status: 'PENDING', message: 'The payment is being processed.' });
+  if (result === 'PENDING')
+    return ok({ status: 'PENDING', message: serviceTexts(call.language).supplierPayment.PROCESSING });
   await storeResult(call, row, result);
-  return ok(transactionView(row));
+  return ok(transactionView(row, call.language));
 };
 
 async function hasInvoice({ tx, merchant }: Call, row: TransactionRow): Promise<boolean> {
@@ -32,7 +35,7 @@ const isSlow = ({ flags, now }: Call, row: TransactionRow): boolean =>
 /** Stores the result of a payment; a failure releases its credit. */
 async function storeResult(call: Call, row: TransactionRow, status: 'SUCCESS' | 'FAILED'): Promise<void> {
   if (status === 'FAILED') await releaseCredit(call, row.id, row.amount);
-  const message = status === 'FAILED' ? 'The supplier could not be paid. Your credit is free again.' : null;
+  const message = status === 'FAILED' ? 'NOT_PAID_OUT' : null;
   await changeTransaction(call, row, { status, message });
   await recordEvent(call.tx, call.merchant.id, call.now, 'supplier_payment.confirmed', {
     transaction_id: row.id,
@@ -40,7 +43,7 @@ async function storeResult(call: Call, row: TransactionRow, status: 'SUCCESS' | 
   });
 }
 
-const transactionView = (row: TransactionRow): Confirmed => ({
+const transactionView = (row: TransactionRow, language: Language): Confirmed => ({
   status: row.status === 'SUCCESS' ? 'SUCCESS' : 'FAILED',
-  message: row.message,
+  message: textOfCode(serviceTexts(language).supplierPayment, row.message),
 });

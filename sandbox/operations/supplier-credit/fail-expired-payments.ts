@@ -13,7 +13,7 @@ export async function failExpiredPayments({
 }: Pick<Call, 'tx' | 'merchant' | 'now'>): Promise<void> {
   await tx
     .update(payLaterTransactions)
-    .set({ status: 'FAILED', message: 'Nobody answered the payment page.', answeredAt: now })
+    .set({ status: 'FAILED', message: 'NOT_ANSWERED', answeredAt: now })
     .where(
       and(
         eq(payLaterTransactions.merchantId, merchant.id),

@@ -3,6 +3,8 @@ import { type Call, fail, type Operation, ok, type Schemas } from '../../base/op
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { suppliers } from '../../database/schema-trade';
+import type { Language } from '../../language/language';
+import { serviceTexts } from '../../language/service/service-texts';
 import { findCreditLine } from './credit-line';
 import { findSupplier } from './transaction';
 
@@ -19,7 +21,7 @@ const ACCEPTED: SupplierAnswer = {
 /** Accepts or refuses a supplier. Testers cause each of the three refusals by the ending of a number (`supplierRefusal`). */
 export const whitelistSupplier: Operation<'whitelistSupplier'> = async (call, { body }) => {
   if ((await findCreditLine(call)) === undefined) return fail(404, 'customer_not_found');
-  const refused = supplierRefusal(body);
+  const refused = supplierRefusal(body, call.language);
   if (refused !== null) return ok(refused);
   return ok({ ...ACCEPTED, supplier_id: await findOrCreateSupplier(call, body) });
 };
@@ -36,13 +38,16 @@ export const addSupplier: Operation<'addSupplier'> = async (call, { body }) => {
   return ok({ ...ACCEPTED, supplier_id: row.id });
 };
 
-function supplierRefusal({ mobile_number, account }: Whitelisting): SupplierAnswer | null {
+function supplierRefusal(
+  { mobile_number, account }: Whitelisting,
+  language: Language,
+): SupplierAnswer | null {
   if (mobile_number.endsWith('0000')) return { ...ACCEPTED, isWhitelisted: false };
   if (account.accountNumber.endsWith('1111'))
     return { ...ACCEPTED, isWhitelisted: false, errorReason: 'account_name_mismatch' };
   // In the specification, an errorMessage is a refusal even when isWhitelisted is true.
   if (account.accountNumber.endsWith('2222'))
-    return { ...ACCEPTED, errorMessage: 'This supplier is not accepted.' };
+    return { ...ACCEPTED, errorMessage: serviceTexts(language).supplierNotAccepted };
   return null;
 }
 

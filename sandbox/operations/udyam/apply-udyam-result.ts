@@ -5,11 +5,6 @@ import { newDigits } from '../../database/new-id';
 import { udyamRegistrations } from '../../database/schema-trade';
 import { findRegistration, storedDetails } from './registration';
 
-const REASONS = {
-  FAILED: 'The registry could not reach the Aadhaar records. Please send it again.',
-  MISMATCH: 'The name does not fit the PAN.',
-} as const;
-
 /** State codes in Udyam numbers. */
 const STATE_CODES: Record<string, string> = {
   'andhra pradesh': 'AP',
@@ -52,7 +47,7 @@ export async function applyUdyamResult(
       status: result,
       number: result === 'REGISTERED' ? udyamNumber(storedDetails(row).state ?? '') : null,
       mismatchFields: JSON.stringify(result === 'MISMATCH' ? ['name'] : []),
-      failureReason: result === 'REGISTERED' ? null : REASONS[result],
+      failureReason: result === 'REGISTERED' ? null : result,
     })
     .where(eq(udyamRegistrations.merchantId, merchant.id));
   await recordEvent(tx, merchant.id, decidedAt, 'udyam.decided', { result });

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Call, Schemas } from '../../base/operation';
 import { udyamChecks, udyamRegistrations } from '../../database/schema-trade';
+import { textOfCode } from '../../language/language';
+import { serviceTexts } from '../../language/service/service-texts';
 import { maskedDetails, type StoredUdyamDetails } from './details';
 
 export type RegistrationRow = typeof udyamRegistrations.$inferSelect;
@@ -59,7 +61,9 @@ export async function deleteVerification({ tx, merchant }: Context, type: OtpTyp
 }
 
 /** The registration in the contract's format; NOT_REGISTERED before it is started. */
-export async function registrationView(context: Context): Promise<Schemas['UdyamDetails']> {
+export async function registrationView(
+  context: Context & Pick<Call, 'language'>,
+): Promise<Schemas['UdyamDetails']> {
   const row = await findRegistration(context);
   return {
     udyam_status: statusOf(row),
@@ -69,7 +73,7 @@ export async function registrationView(context: Context): Promise<Schemas['Udyam
     service_name: row?.serviceName ?? null,
     verified_otp_types: await verifiedTypes(context),
     mismatch_fields: row === undefined ? [] : JSON.parse(row.mismatchFields),
-    failure_reason: row?.failureReason ?? null,
+    failure_reason: textOfCode(serviceTexts(context.language).udyam, row?.failureReason ?? null),
     udyam_registration_details: maskedDetails(storedDetails(row)),
   };
 }

@@ -33,6 +33,7 @@ export function createStubbedApp(): StubbedApp {
     },
     device: () => bridge.info().device,
     merchantId: () => null,
+    language: 'en-IN',
     newRequestId: newId,
     report: () => {},
   };

@@ -32,7 +32,13 @@ export class SandboxMerchant {
     readonly sandbox: Sandbox,
     readonly id: string,
     readonly token: string,
+    private readonly language: string | null = null,
   ) {}
+
+  /** The same merchant, whose app asks for this language (a value of `accept-language`). */
+  in(language: string): SandboxMerchant {
+    return new SandboxMerchant(this.sandbox, this.id, this.token, language);
+  }
 
   static async as(sandbox: Sandbox, persona: string, now = MARCH_6): Promise<SandboxMerchant> {
     const created = await post<{ merchant_id: string; token: string }>(sandbox, '/sandbox/api/merchants', {
@@ -49,7 +55,11 @@ export class SandboxMerchant {
     const response = await this.sandbox.fetch(
       new Request(`${ORIGIN}${path.startsWith('/api') ? path : `/api/termloan${path}`}`, {
         method,
-        headers: { ...identity(requestId), authorization: `Bearer ${this.token}` },
+        headers: {
+          ...identity(requestId),
+          authorization: `Bearer ${this.token}`,
+          ...(this.language === null ? {} : { 'accept-language': this.language }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     );
