@@ -182,18 +182,20 @@ interface Messages {
 /** `index.html` with the texts of a language, and its tag, in place of the names between percent signs. */
 function withMessages(html: string, messages: typeof Prerender.documentMessages, language: Language): string {
   const values: Readonly<Record<string, string | undefined>> = {
-    TAG: languages.find((known) => known.language === language)?.tag,
     TITLE: messages.title,
     DESCRIPTION: messages.description,
     LOADING: messages.loading,
     NO_SCRIPT: messages.noScript,
     NOT_ARRIVED: messages.notArrived,
   };
-  return html.replaceAll(/%([A-Z_]+)%/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`index.html names ${name}, which is no text of a document.`);
-    return value;
-  });
+  const tag = languages.find((known) => known.language === language)?.tag;
+  return html
+    .replace(/(?<=<html lang=")[^"]*/, () => tag ?? language)
+    .replaceAll(/%([A-Z_]+)%/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`index.html names ${name}, which is no text of a document.`);
+      return value;
+    });
 }
 
 function removeComments(sheet: string): string {

@@ -45,7 +45,7 @@ function page(): string {
   const sheet = readFileSync('src/ui/theme/first-paint.css', 'utf8');
   return (
     readFileSync('index.html', 'utf8')
-      .replace('%TAG%', languages.find(({ language }) => language === buildLanguage)?.tag ?? '')
+      .replace('en-IN', languages.find(({ language }) => language === buildLanguage)?.tag ?? '')
       .replaceAll(/%[A-Z_]+%/g, '')
       .replace('<head>', () => `<head><style>${sheet}</style>`)
       // The screens are rendered into an element of their own: all that the app shows before its script runs would stay above them.
