@@ -14,10 +14,10 @@ import { sandbox } from './sandbox/vite-plugin.ts';
 import { vitest } from './tests/support/vitest.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const conditions = languageConditions(buildLanguage);
 const chunks = chunksFromGraph(root);
 
 export default defineConfig({
+  ...languageConditions(buildLanguage),
   plugins: [
     react(),
     configuration(),
@@ -29,12 +29,6 @@ export default defineConfig({
     developmentLanguages(root),
     inspectorPage(),
   ],
-  // React has useSyncExternalStore since version 18: the shim for older versions would only add bytes.
-  resolve: {
-    ...conditions.resolve,
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
-  },
-  ssr: conditions.ssr,
   server: { port: 5173 },
   preview: { port: 4173 },
   build: {

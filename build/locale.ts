@@ -5,13 +5,16 @@ import { type Language, languageOf } from '../src/language/languages.ts';
 /** Language of this build: `APP_LOCALE`, English without it. */
 export const buildLanguage: Language = readLanguage(process.env.APP_LOCALE ?? 'en');
 
+/** React has useSyncExternalStore since version 18: the shim for older versions would only add bytes. */
+const alias = [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }];
+
 /**
  * Configuration of Vite with which `#messages/*` resolves to the messages of a language (`imports` in package.json), for the browser
  * and for Node.
  */
 export function languageConditions(language: Language) {
   return {
-    resolve: { conditions: [language, ...defaultClientConditions] },
+    resolve: { alias, conditions: [language, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
   };
 }

@@ -49,6 +49,11 @@ const STEPS: readonly Step[] = [
     name: 'every screen of every state in all looks: layout, names, keyboard, axe; and its pictures',
     command: ['npm', 'run', '-s', 'access', '--', '--pictures'],
   },
+  ...['hi', 'mr'].map((language) => ({
+    name: `every screen of every state in all looks, in the language ${language}`,
+    command: ['npm', 'run', '-s', 'access'],
+    env: { APP_LOCALE: language },
+  })),
   {
     name: 'pictures of one revision are the same twice, and of two say what differs',
     command: ['npx', 'vitest', 'run', '--project', 'unit', 'tests/pictures/states/pictures.test.ts'],

@@ -13,7 +13,7 @@ export function LanguageLinks() {
   const onChoose = useContext(ChooseLanguageContext);
   if (onChoose === null) return null;
   return (
-    <SplitLine as="nav" aria-label={languages.map(({ name }) => name).join(', ')} tone="success" centred>
+    <SplitLine tone="success" centred>
       {languages
         .filter(({ language }) => language !== locale.language)
         .map(({ language, tag, name }) => (
