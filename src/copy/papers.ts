@@ -36,6 +36,6 @@ export function papersSentLines(papers: readonly SentPapers[]): readonly string[
 
 /** "a, b and c". */
 function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
+  const last = parts[parts.length - 1] ?? '';
   return parts.length < 2 ? last : papersSentCopy.and(parts.slice(0, -1).join(', '), last);
 }

@@ -77,6 +77,29 @@ test('nginx sends the headers of the preview, and caches only what may be cached
   expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store']);
 });
 
+for (const [path, cookie, tag] of [
+  ['/', 'hi', 'hi-IN'],
+  ['/termloan/home', 'mr', 'mr-IN'],
+  ['/pay/lnk_1?amount=500', 'hi', 'hi-IN'],
+  ['/nowhere', 'hi', 'hi-IN'],
+  ['/terms', 'xx', 'en-IN'],
+  ['/en/terms', 'hi', 'en-IN'],
+  ['/hi', '', 'hi-IN'],
+  ['/mr/', '', 'mr-IN'],
+  ['/hi/termloan/home', '', 'hi-IN'],
+  ['/hi/pay/lnk_1', '', 'hi-IN'],
+  ['/mr/nowhere', 'hi', 'mr-IN'],
+] as const)
+  test(`nginx and the preview serve ${path}, with the cookie "${cookie}", in ${tag}`, async ({ request }) => {
+    const { app } = running();
+    const headers = cookie === '' ? {} : { cookie: `language=${cookie}` };
+    for (const url of [`${app}${path}`, path]) {
+      const answer = await request.get(url, { headers });
+      expect(answer.status(), url).toBe(200);
+      expect(await answer.text(), url).toContain(`<html lang="${tag}"`);
+    }
+  });
+
 test('nginx proxies calls, keeps the service’s Date header, and their answers are not cached', async ({
   request,
 }) => {

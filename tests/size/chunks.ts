@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
+import type { Language } from '../../src/language/languages';
+
 export interface Chunk {
   readonly file: string;
   readonly isEntry: boolean;
@@ -12,10 +14,11 @@ export interface Chunk {
 /** Cache of compressed bytes by file: the best compression is slow, and entries share files. */
 const bytesByFile = new Map<string, number>();
 
-/** Reads reports/size/chunks.json. @throws if there was no build */
-export function readChunks(): readonly Chunk[] {
+/** Reads the chunks of a language's build. @throws if there was no build */
+export function readChunks(language: Language = 'en'): readonly Chunk[] {
+  const name = language === 'en' ? 'chunks.json' : `chunks.${language}.json`;
   // SAFETY: the build's own plugin wrote this file in this shape.
-  return JSON.parse(readFileSync('reports/size/chunks.json', 'utf8')) as readonly Chunk[];
+  return JSON.parse(readFileSync(`reports/size/${name}`, 'utf8')) as readonly Chunk[];
 }
 
 /** Size of a file of the build in bytes, compressed with brotli as a web host does. */

@@ -4,6 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
+import { languages } from '../../src/language/languages';
+import { readChunks } from '../size/chunks';
 import { type Known, known as knownFeatures } from './known';
 import { newerInScripts } from './script-check';
 import { newerInStyles } from './style-check';
@@ -14,14 +16,20 @@ interface Sources {
   readonly sheets: readonly string[];
 }
 
-/** What is newer than the targets and not known, and what is known and no longer there. */
+/** What is newer than the targets and not known, and what is known and no longer there, in the build of each language. */
 export function targetProblems(): readonly string[] {
-  return problemsOf(findNewer(readBuild('dist')), knownFeatures);
+  return languages.flatMap(({ language }) => {
+    const chunks = new Set(readChunks(language).map(({ file }) => file));
+    const isOfLanguage = (file: string) =>
+      file.endsWith('.css') || file.startsWith(`${language}/`) || chunks.has(file);
+    const problems = problemsOf(findNewer(readBuild('dist', isOfLanguage)), knownFeatures);
+    return problems.map((problem) => `${language}: ${problem}`);
+  });
 }
 
 /** @throws if the folder has no build */
-export function readBuild(folder: string): Sources {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+export function readBuild(folder: string, isRead: (file: string) => boolean = () => true): Sources {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isRead);
   const read = (extension: string) =>
     files.filter((file) => file.endsWith(extension)).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const documents = read('.html');

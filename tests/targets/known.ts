@@ -16,10 +16,6 @@ const PREFIXED = 'Stitches writes it with the prefix -webkit- as well.';
 
 export const known: Readonly<Record<string, Known>> = {
   '.canShare': { places: 1, reason: 'browser-capabilities.ts sends a text instead of the file without it.' },
-  '.connection': {
-    places: 2,
-    reason: 'preload-next-journeys.ts asks whether it is there: preloads without it.',
-  },
   '.permissions': { places: 1, reason: 'Asked in a try: the camera itself asks without it.' },
   '.popover': { places: 1, reason: 'React DOM reads an attribute that the app does not use.' },
   '.requestIdleCallback': { places: 1, reason: 'preload-next-journeys.ts uses a timer without it.' },
