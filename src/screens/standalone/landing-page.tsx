@@ -18,6 +18,7 @@ import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { ProductTitle } from '../shared/product-title';
 import { LanguageLinks } from '../shared/support/language-links';
+import { SupportLink } from '../shared/support-link';
 import { TickedList } from '../shared/ticked-list';
 import { LandingLenders } from './landing-lenders';
 
@@ -95,10 +96,15 @@ export function LandingPage({ content, onStart, onTerms, onRights, onClose }: La
   return (
     <Page
       title={<ProductTitle />}
+      help={
+        <>
+          <SupportLink />
+          <LanguageLinks />
+        </>
+      }
       languages={null}
       action={<LinkButton {...appLink('/termloan', onStart)}>{content?.action ?? copy.action}</LinkButton>}
     >
-      <LanguageLinks />
       {ownLoan === null ? (
         <>
           {introduction}
