@@ -41,6 +41,9 @@ export const LOOKS: readonly Look[] = [
   ...[NARROW, LARGE_TEXT, TEXT_ZOOM, LONG_WORDS, LARGE_FORCED],
 ];
 
+/** The looks in which words of a translation can break a screen. Colours are the same in every language; 40 % is for English. */
+export const TRANSLATED_LOOKS: readonly Look[] = [LIGHT, NARROW, LARGE_TEXT, TEXT_ZOOM];
+
 /** Shows a captured screen in a look. The page has the judges already. */
 export async function showScreen(page: Page, html: string, look: Look): Promise<void> {
   const { width, height, colors, text, hasLongWords } = look;

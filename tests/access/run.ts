@@ -1,12 +1,13 @@
 /**
  * `npm run access -- [journey ...] [--pictures]`: judges every screen of every state of the journeys in all looks
- * (docs/decisions/024-access.md), in the language of `APP_LOCALE`. With `--pictures` it takes their pictures for the inspector's Catalogue, too, from the same walk. Writes reports/access: faults.json, and each faulty screen as a page. The exit code is 1 when there is a fault.
+ * (docs/decisions/024-access.md), in the language of `APP_LOCALE`: a translation in the looks that its words can break. With `--pictures` it takes their pictures for the inspector's Catalogue, too, from the same walk. Writes reports/access: faults.json, and each faulty screen as a page. The exit code is 1 when there is a fault.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 
+import { buildLanguage } from '../../build/locale';
 import { journeysNamed } from '../paths/cli/journeys';
 import { hasScreens } from '../paths/harness/open-page';
 import { PICTURES_FOLDER, takePictures } from '../pictures/states/take-pictures';
@@ -15,9 +16,13 @@ import { ACCEPTED } from './accepted';
 import { collectScreens } from './collect-screens';
 import { judgeScreen } from './judge-screen';
 import { letterFaults } from './letter-faults';
+import { LOOKS, TRANSLATED_LOOKS } from './looks';
 import { openJudges } from './open-judges';
+import { serviceTextsOf } from './service-texts';
 
-const FOLDER = 'reports/access';
+const isTranslation = buildLanguage !== 'en';
+const looks = isTranslation ? TRANSLATED_LOOKS : LOOKS;
+const FOLDER = isTranslation ? `reports/access-${buildLanguage}` : 'reports/access';
 
 interface Finding {
   readonly journey: string;
@@ -53,7 +58,9 @@ writeFileSync(join(FOLDER, 'faults.json'), `${JSON.stringify(findings, null, 1)}
 for (const { journey, state, look, fault, page } of findings)
   say(`${journey}/${state}, ${look}: ${fault} (${page})`);
 for (const failure of failures) say(`FAILED: ${failure}`);
-const unused = positionals.length === 0 ? ACCEPTED.filter(({ fault }) => !used.has(fault)) : [];
+// What is accepted is named by its English words.
+const unused =
+  positionals.length === 0 && !isTranslation ? ACCEPTED.filter(({ fault }) => !used.has(fault)) : [];
 for (const { journey, fault } of unused) say(`FAILED: nothing is accepted any more by ${journey} ${fault}`);
 say(
   `${journeyCount} journeys, ${stateCount} states, ${screenCount} screens: ${findings.length} faults in ${new Set(findings.map(({ page }) => page)).size} screens.`,
@@ -67,9 +74,13 @@ async function work(): Promise<void> {
     const startedAt = Date.now();
     try {
       const screens = await collectScreens(browser, file);
+      const serviceTexts = serviceTextsOf(file);
       let faults = 0;
       for (const [index, { state, html }] of screens.entries()) {
-        const judged = [...(await judgeScreen(judges, html)), ...(await letterFaults(judges, html))];
+        const judged = [
+          ...(await judgeScreen(judges, html, looks)),
+          ...(await letterFaults(judges, html, serviceTexts)),
+        ];
         const found = judged.filter(({ fault }) => !isAccepted(id, fault));
         if (found.length === 0) continue;
         faults += found.length;

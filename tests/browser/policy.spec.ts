@@ -21,7 +21,7 @@ test('the build runs under the headers of the hosting page, without unsafe-inlin
   expect(served['content-security-policy']).not.toContain('unsafe');
 });
 
-test('VITE_INSPECTION=off builds an app without inspection', () => {
+test('VITE_INSPECTION=off builds an app without inspection @night', () => {
   test.setTimeout(180_000);
   const dist = buildWith({ VITE_INSPECTION: 'off' });
   const names = (folder: string) => readdirSync(join(folder, 'assets'));

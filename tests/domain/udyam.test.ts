@@ -278,6 +278,27 @@ describe('the search for a kind of business', () => {
     expect(found('garment readymade')).toEqual(['47711']);
   });
 
+  it.each([
+    ['किराना', '47110'],
+    ['किराणा दुकान', '47110'],
+    ['शिंपी', '14105'],
+    ['चहा', '56302'],
+    ['मेडिकल', '47721'],
+    ['सलून', '96020'],
+    ['पीठ गिरणी', '10611'],
+    ['रेडीमेड कपड़े', '47711'],
+  ])('finds by the Hindi or Marathi word %s', (typed, expected) => {
+    expect(found(typed)[0]).toBe(expected);
+    // Keyboards differ in how they write a letter with a dot.
+    expect(found(typed.normalize('NFD'))[0]).toBe(expected);
+  });
+
+  it('finds by the beginning of a word that only synonyms know', () => {
+    expect(found('kir')[0]).toBe('47110');
+    expect(found('किरा')[0]).toBe('47110');
+    expect(found('ki')).toEqual([]);
+  });
+
   it('finds by the beginning of a number', () => {
     expect(found('477')).toEqual(['47711', '47721']);
     expect(found('14105')).toEqual(['14105']);

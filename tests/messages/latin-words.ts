@@ -7,7 +7,7 @@ const root = new URL('../..', import.meta.url).pathname;
 const folder = join(root, 'src/messages');
 
 /** Addresses, a PAN, and a letter that is spoken of: a merchant types or opens them as they are. */
-const EXAMPLES = /[\w.*•-]+@[\w.-]+|[\w-]+(?:\.[\w-]+)+|\b[A-Z]{5}\d{4}[A-Z]\b|\b[A-Z]\b/g;
+const EXAMPLES = /[\w.*•-]+@[\w.-]*|[\w-]+(?:\.[\w-]+)+|\b[A-Z]{5}\d{4}[A-Z]\b|\b[A-Z]\b/g;
 
 /** The words in Latin letters of docs/glossary-hi-mr.md: names and abbreviations that everybody reads in them. */
 export const glossaryWords: ReadonlySet<string> = readGlossaryWords();
@@ -32,12 +32,17 @@ export function untranslatedWords(text: string): readonly string[] {
   return [...new Set(known.flat())].filter((word) => !glossaryWords.has(word));
 }
 
+let texts: ReadonlySet<string> | undefined;
 let vocabulary: ReadonlySet<string> | undefined;
 
+/** All English texts of the app. */
+export function englishTexts(): ReadonlySet<string> {
+  texts ??= new Set(readdirSync(join(folder, 'en')).flatMap((file) => textsOf('en', file)));
+  return texts;
+}
+
 function englishWords(): ReadonlySet<string> {
-  vocabulary ??= new Set(
-    readdirSync(join(folder, 'en')).flatMap((file) => textsOf('en', file).flatMap(latinWordsOf)),
-  );
+  vocabulary ??= new Set([...englishTexts()].flatMap(latinWordsOf));
   return vocabulary;
 }
 

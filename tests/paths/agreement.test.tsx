@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { agreementCopy } from '#messages/agreement';
+import { codeCopy } from '#messages/otp';
 import { agreementMachine } from '../../machines/agreement/machine';
 import { failure } from '../../machines/domain/base/failure';
 import { screens } from '../../src/screens/agreement';
@@ -24,7 +25,7 @@ testJourney({
   // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
-    agreementOtp: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
+    agreementOtp: ({ back }) => <LoadingScreen title={codeCopy.code} awaiting={codeCopy.code} onBack={back} />,
   },
   file: 'tests/paths/agreement.test.tsx',
   walk: 120,

@@ -38,6 +38,7 @@ test('due tomorrow: due today after Refresh a day later, overdue after the retur
 }) => {
   const merchant = await persona('due-tomorrow');
   await merchant.flag({ experiments: { PHYSICAL_QR: 1 } });
+  const allAnswered = listenToCalls(page);
   await openHome(page, merchant);
   await expect(page.getByText('Due Tomorrow')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Namaste, Farida Begum' })).toBeVisible();
@@ -45,10 +46,9 @@ test('due tomorrow: due today after Refresh a day later, overdue after the retur
   await expect(page.getByText("Tomorrow's Instalment")).toBeVisible();
   await journey.checkLookAndKeyboard('due-tomorrow');
   await merchant.advance(86_400_000);
-  const allAnswered = listenToCalls(page);
   await tap(page, 'Refresh');
   await expect(page.getByText('Dues Till Today')).toBeVisible();
-  // A pending call would fail when the network goes offline.
+  // A pending request would fail when the network goes offline.
   await allAnswered();
   await merchant.advance(86_400_000);
   await context.setOffline(true);

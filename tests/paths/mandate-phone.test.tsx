@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { mandatePhoneCopy as copy } from '#messages/mandate-phone';
+import { codeCopy } from '#messages/otp';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { PhoneVerification } from '../../machines/domain/merchant/phone-verification';
@@ -32,7 +33,7 @@ testJourney({
   // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
-    phoneCode: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
+    phoneCode: ({ back }) => <LoadingScreen title={codeCopy.code} awaiting={codeCopy.code} onBack={back} />,
   },
   file: 'tests/paths/mandate-phone.test.tsx',
   walk: 80,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { leadsCopy } from '#messages/leads';
 import { codeCopy } from '#messages/otp';
 import { failure } from '../../machines/domain/base/failure';
 import {
@@ -43,12 +44,7 @@ const input = { args: { to: 'whom' }, sentCode: null, fatalErrorCodes: ['closed'
 testJourney({
   id: 'otp',
   machine: otpMachine,
-  screens: otpScreens({
-    title: 'Verify',
-    heading: 'Enter the code',
-    lead: (mobile) => `We sent 6 digits to ${mobile ?? 'your phone'}.`,
-    action: 'Verify',
-  }),
+  screens: otpScreens({ ...leadsCopy.code, title: leadsCopy.title }),
   file: 'tests/paths/otp.test.tsx',
   walk: 300,
   starts: [
@@ -124,11 +120,11 @@ testJourney({
       await user.clear(field);
       await user.click(field);
       await user.paste(`${typedCode.slice(0, 3)} `);
-      await tap('Verify')(user);
+      await tap(leadsCopy.code.action)(user);
       shows(codeCopy.malformed('SMS'));
       await user.clear(field);
       await user.paste(`${typedCode.slice(0, 3)} ${typedCode.slice(3)} `);
-      await tap('Verify')(user);
+      await tap(leadsCopy.code.action)(user);
     },
     'otp.resent': tap('Send again'),
     'otp.arrived': tap('I have the code'),

@@ -1,7 +1,7 @@
 import { inCapitals } from './field-reading';
 
-/** The larger banks of India, by the first four letters of their IFSC (the Reserve Bank's list). */
-const banks: Readonly<Record<string, string>> = {
+/** The larger banks of India, by the first four letters of their IFSC (the Reserve Bank's list): names, the same in every language. */
+export const banks: Readonly<Record<string, string>> = {
   AIRP: 'Airtel Payments Bank',
   AUBL: 'AU Small Finance Bank',
   BARB: 'Bank of Baroda',

@@ -38,8 +38,7 @@ export const udyamHints: Translation<typeof english.udyamHints> = {
   mobile: 'आपका अपना। उद्यम रजिस्टर अपना आखिरी कोड इस पर भेजता है।',
   email: 'सर्टिफ़िकेट इस पर आ सकता है।',
   socialCategory: 'उद्यम रजिस्टर यह सबसे पूछता है। इससे यहाँ न पैसा लगता है, न कुछ बदलता है।',
-  // The search knows the list's English words, and Hindi words in Latin letters only.
-  nicCodes: 'अंग्रेज़ी अक्षरों में कोई शब्द, या नंबर, जैसे kirana, tailor, 47110।',
+  nicCodes: 'कोई शब्द या नंबर, जैसे किराना, दर्ज़ी, 47110। हिन्दी या अंग्रेज़ी में।',
   businessName: 'जैसा आपके बोर्ड या बिल पर है।',
   dateOfCommencement: 'जिस दिन यह शुरू हुआ, जहाँ तक आपको पता हो।',
   turnover: 'अप्रैल से मार्च तक की पूरी बिक्री। अगर कारोबार नया है, तो 0 लिखें।',

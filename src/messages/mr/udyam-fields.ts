@@ -38,8 +38,7 @@ export const udyamHints: Translation<typeof english.udyamHints> = {
   mobile: 'तुमचा स्वतःचा. उद्यम रजिस्टर शेवटचा कोड त्यावर पाठवते.',
   email: 'प्रमाणपत्र त्यावर येऊ शकते.',
   socialCategory: 'उद्यम रजिस्टर हे सर्वांना विचारते. यामुळे इथे पैसेही लागत नाहीत आणि काही बदलतही नाही.',
-  // The search knows the list's English words, and Hindi words in Latin letters only.
-  nicCodes: 'इंग्रजी अक्षरांत एखादा शब्द, किंवा क्रमांक, जसे kirana, tailor, 47110.',
+  nicCodes: 'एखादा शब्द किंवा क्रमांक, जसे किराणा, शिंपी, 47110. मराठीत किंवा इंग्रजीत.',
   businessName: 'तुमच्या पाटीवर किंवा बिलांवर आहे तसे.',
   dateOfCommencement: 'तो ज्या दिवशी सुरू झाला, तुम्हाला माहीत असेल तसे.',
   turnover: 'एप्रिल ते मार्चपर्यंतची सर्व विक्री. व्यवसाय नवीन असेल, तर 0 लिहा.',

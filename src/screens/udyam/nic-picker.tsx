@@ -11,6 +11,7 @@ import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
 import { Field } from '../../ui/controls/field';
+import { latinDigits } from '../../ui/controls/latin-digits';
 import { RemovableChips } from '../../ui/controls/removable-chips';
 import { Banner } from '../../ui/feedback/banner';
 import { PickList } from '../../ui/lists/pick-list';
@@ -89,7 +90,7 @@ export function NicPicker({
           enterKeyHint="search"
           readOnly={isPending}
           value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => setSearch(latinDigits(event.currentTarget.value))}
           onKeyDown={preventSubmit}
         />
         <Hint role="status">

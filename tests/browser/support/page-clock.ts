@@ -33,15 +33,15 @@ export async function waitForRequestDuring(
   await sent;
 }
 
-/** Follows the page's calls from now on; the returned function waits until each of them has an answer. */
+/** Follows the page's calls, and the scripts that it loads when idle, from now on; the returned function waits until each has an answer. */
 export function listenToCalls(page: Page): () => Promise<void> {
   const openRequests = new Set<Request>();
   page.on('request', (request) => {
-    if (/\/api\/(?!analytics\/)/.test(request.url())) openRequests.add(request);
+    if (/\/(?:api\/(?!analytics\/)|assets\/)/.test(request.url())) openRequests.add(request);
   });
   page.on('requestfinished', (request) => openRequests.delete(request));
   page.on('requestfailed', (request) => openRequests.delete(request));
-  return () => expect.poll(() => openRequests.size, 'calls without an answer').toBe(0);
+  return () => expect.poll(() => openRequests.size, 'requests without an answer').toBe(0);
 }
 
 /**
