@@ -25,7 +25,9 @@ testJourney({
   // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
-    agreementOtp: ({ back }) => <LoadingScreen title={codeCopy.code} awaiting={codeCopy.code} onBack={back} />,
+    agreementOtp: ({ back }) => (
+      <LoadingScreen title={codeCopy.code} awaiting={codeCopy.code} onBack={back} />
+    ),
   },
   file: 'tests/paths/agreement.test.tsx',
   walk: 120,

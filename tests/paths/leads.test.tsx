@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { leadsCopy as copy } from '#messages/leads';
+import { codeCopy } from '#messages/otp';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { lenderName } from '../../machines/domain/lender/lenders';
@@ -100,7 +101,7 @@ testJourney({
   // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
-    leadCode: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
+    leadCode: ({ back }) => <LoadingScreen title={codeCopy.code} awaiting={codeCopy.code} onBack={back} />,
   },
   file: 'tests/paths/leads.test.tsx',
   walk: 60,

@@ -35,13 +35,14 @@ const statusCheckSamples = (port: string, method: typeof enach | typeof upi) => 
 ];
 
 /** Taps a button by its name. `getByRole` would be too slow for these long paths. */
-const tapByName = (label: string | RegExp) => async (user: UserEvent) => {
-  const named = [...document.querySelectorAll('button')].filter((button) => {
-    const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
-    return typeof label === 'string' ? name === label : label.test(name);
-  });
-  expect(named).toHaveLength(1);
-  for (const button of named) await user.click(button);
+const tapByName = (name: string | RegExp) => async (user: UserEvent) => {
+  const found = [
+    ...screen.queryAllByText(name, { selector: 'button, button *' }),
+    ...screen.queryAllByLabelText(name, { selector: 'button' }),
+  ];
+  const buttons = new Set(found.flatMap((element) => element.closest('button') ?? []));
+  expect(buttons.size).toBe(1);
+  for (const button of buttons) await user.click(button);
 };
 
 /** Enabled at the entry URLs with these endings. */

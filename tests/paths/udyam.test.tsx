@@ -4,7 +4,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { udyamHeadings, udyamSectionNames } from '#messages/udyam';
+import { codeCopy } from '#messages/otp';
+import { udyamCopy, udyamHeadings, udyamSectionNames } from '#messages/udyam';
 import { udyamChoiceLabels, udyamLabels } from '#messages/udyam-fields';
 
 import { failure } from '../../machines/domain/base/failure';
@@ -227,7 +228,7 @@ testJourney({
   // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
-    code: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
+    code: ({ back }) => <LoadingScreen title={codeCopy.code} awaiting={codeCopy.code} onBack={back} />,
   },
   file: 'tests/paths/udyam.test.tsx',
   walk: 60,
@@ -432,7 +433,7 @@ testJourney({
       const byState = snapshot.matches('verification')
         ? /^Change the (number|e-mail)$/
         : snapshot.matches('confirmation')
-          ? new RegExp(`^Change – ${udyamHeadings[page as 'kyc'].replace('?', '\\?')}$`)
+          ? `${udyamCopy.change} – ${udyamHeadings[page as 'kyc']}`
           : new RegExp(`^${udyamSectionNames[sectionOf(page)]}`);
       await user.click(screen.getByRole('button', { name: byState }));
     },

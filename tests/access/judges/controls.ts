@@ -96,7 +96,7 @@ function visibleText(root: Element): string {
 /** Without what nobody says. */
 function plain(text: string): string {
   return text
-    .replaceAll(/[^\p{L}\p{N}₹%]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}₹%]+/gu, ' ')
     .trim()
     .toLowerCase();
 }

@@ -14,12 +14,16 @@ const MAX_COVERED = 0.6;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const UNIT =
   '(?:%|days?|weeks?|months?|years?|hours?|minutes?|seconds?|lakh|crore|[KM]B|[ap]\\.?m\\.?)(?![a-z])';
+/** Hindi and Marathi: a month is any word before a year. */
+const DEVANAGARI = '[\\u0900-\\u0963\\u0970-\\u097f]';
+const UNIT_IN_DEVANAGARI = `(?:दिन|दिनों|दिवस|हफ़्ते|हफ़्तों|आठवडे|महीने|महीनों|महिने|साल|वर्ष|वर्षे|घंटे|तास|मिनट|मिनिटे|सेकंड|लाख|करोड़|कोटी|बजे|वाजता)(?!${DEVANAGARI})`;
 const FIGURES: readonly RegExp[] = [
   new RegExp(`\\d{1,2}\\s${MONTH}(?:,?\\s\\d{4})?`, 'g'),
-  new RegExp(`₹?\\s?\\d[\\d,.:]*\\s?${UNIT}`, 'g'),
+  new RegExp(`\\d{1,2}\\s${DEVANAGARI}+\\s\\d{4}`, 'g'),
+  new RegExp(`₹?\\s?\\d[\\d,.:]*\\s?(?:${UNIT}|${UNIT_IN_DEVANAGARI})`, 'g'),
   /₹\s?\d[\d,.]*/g,
   /(?:[•X*]{2,}\s?)+\d{2,}/g,
-  /\+?\d{2,}(?:\s\d{2,})+/g,
+  /(?<![\d,.₹])\+?\d{2,}(?:\s\d{2,})+/g,
 ];
 /** A word that no sentence has: an address, or a number with letters. It may break where it is wider than its line. */
 const IS_ADDRESS = /[@/_]|\w\.\w|(?=.*\d)[\w-]{14,}/;

@@ -2,6 +2,7 @@
 import type { EventObject } from 'xstate';
 
 import type { PathStep } from '../paths/path';
+import { isSameText } from './same-text';
 
 /** By event type, the fields that no test can know, such as a random id, a time or a file. */
 export type UnknownFields = Readonly<Record<string, readonly string[] | undefined>>;
@@ -31,6 +32,7 @@ export function expectSent(
 /** Deep equality of plain data; two functions or files are equal only when they are the same one. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
+  if (typeof a === 'string' && typeof b === 'string') return isSameText(a, b);
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
   return (
