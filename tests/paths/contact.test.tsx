@@ -8,6 +8,7 @@ import type { ContactFacts } from '../../machines/contact/setup';
 import { failure } from '../../machines/domain/base/failure';
 import { lenderContactSchema } from '../../machines/domain/lender/lender-contact';
 import { whatsappOptinSchema } from '../../machines/domain/merchant/whatsapp-optin';
+import { consentRecord } from '../../src/copy/consents';
 import { screens } from '../../src/screens/contact';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -131,7 +132,7 @@ testJourney({
       return phone ? [person({ type: 'call.opened', phone })] : [];
     },
     person({ type: 'consent.asked' }),
-    person({ type: 'consent.given' }),
+    person({ type: 'consent.given', consent: consentRecord('WHATSAPP_MESSAGES') }),
     person({ type: 'consent.withdrawn' }),
     person({ type: 'own.opened' }),
     person({ type: 'complaint.opened' }),

@@ -10,7 +10,7 @@ interface ConsentText {
   readonly text: (party: string) => string;
 }
 
-/** What a merchant agrees to, word for word: the screens show it, and the adapters send the same (decision 027). */
+/** What a merchant agrees to, word for word: a screen shows it, and sends the same on (decision 027). */
 export const consentTexts: Readonly<Record<AskedConsent, ConsentText>> = {
   PAN_CHECK: {
     version: '1',

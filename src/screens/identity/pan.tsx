@@ -2,7 +2,7 @@ import { checkCopy } from '#messages/identity';
 import { panCopy as copy } from '#messages/pan';
 import type { Failure } from '../../../machines/domain/base/failure';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { consentText } from '../../copy/consents';
+import { consentRecord } from '../../copy/consents';
 import { type PanField, panFieldProblem, panRefusal, panTriesLeft } from '../../copy/pan';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
@@ -23,13 +23,14 @@ type Props = ScreenProps<typeof identityMachine>;
 export function PanScreen(props: Props) {
   const { snapshot, send, back } = props;
   const { facts, failure, isPanFirst } = snapshot.context;
+  const consent = consentRecord('PAN_CHECK');
   const form = useForm({
     initialDraft: () => emptyPanDraft,
     read: (draft) => readPanDraft(draft, facts?.readAt ?? 0),
     errorTextOf: ({ field, problem }) => panFieldProblem(field, problem),
     refusal: failure === null ? null : refusalOf(failure),
     isPending: snapshot.hasTag('pending'),
-    onSubmit: (pan) => send({ type: 'pan.submitted', pan }),
+    onSubmit: (pan) => send({ type: 'pan.submitted', pan, consent }),
   });
   if (snapshot.matches('panUnanswered')) {
     return <Unanswered {...props} title={copy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
@@ -82,7 +83,7 @@ export function PanScreen(props: Props) {
         <Checkbox
           id={form.idOf('consent')}
           name="consent"
-          label={consentText('PAN_CHECK')}
+          label={consent.text}
           hint={copy.notKept}
           checked={form.draft.consent}
           disabled={form.isPending}
