@@ -206,6 +206,7 @@ const leadReview = leadsJourney.createStateConfig({
     },
     'profile.opened': { target: 'leadProfile', actions: 'openProfile' },
     'contact.opened': { target: 'left', actions: 'goToContact' },
+    leave: 'left',
     back: { target: 'leadProfile', actions: 'clearFailure' },
   },
 });

@@ -263,7 +263,7 @@ testJourney({
     'contact.opened': tap(/^Talk to (IndiaLends|Credit Haat)$/),
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),
-    leave: tap('Go to the start'),
+    leave: tap(/^(Go to the start|Not now)$/),
   },
   check: (snapshot) => {
     checkPage();

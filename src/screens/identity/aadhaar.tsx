@@ -34,6 +34,7 @@ export function AadhaarScreen({ snapshot, send, back }: Props) {
       refusal={failure && { title: copy.refused, text: whyItFailed(failure) }}
       onAgree={() => send({ type: 'aadhaar.agreed', consent })}
       onBack={back}
+      decline={{ onDecline: back, whatFollows: checkCopy.notNow }}
       note={isPending ? copy.opening : copy.leaving}
       otherActions={
         snapshot.can({ type: 'documents.opened' }) && (

@@ -1,5 +1,6 @@
 import { checkCopy } from '#messages/identity';
 import { panCopy as copy } from '#messages/pan';
+import { sharedCopy } from '#messages/shared';
 import type { Failure } from '../../../machines/domain/base/failure';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { consentRecord } from '../../copy/consents';
@@ -7,6 +8,7 @@ import { type PanField, panFieldProblem, panRefusal, panTriesLeft } from '../../
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { DateField } from '../../ui/controls/date-field';
 import { Field } from '../../ui/controls/field';
@@ -49,6 +51,12 @@ export function PanScreen(props: Props) {
       submit={copy.check}
       sending={copy.checking}
       note={tries !== null && <Hint>{tries}</Hint>}
+      otherActions={
+        <Button variant="ghost" disabled={form.isPending} onClick={back}>
+          {sharedCopy.notNow}
+        </Button>
+      }
+      belowFields={<Hint>{checkCopy.notNow}</Hint>}
       aboveFields={
         isPanFirst &&
         form.summary === null && (

@@ -31,6 +31,7 @@ export function RegistryScreen({ snapshot, send, back }: Props) {
       refusal={failure && { title: copy.refused, text: whyItFailed(failure) }}
       onAgree={() => send({ type: 'registry.agreed', consent })}
       onBack={back}
+      decline={{ onDecline: back, whatFollows: checkCopy.notNow }}
     >
       <SectionHeading>{copy.whatIsShared}</SectionHeading>
       <Card tight>

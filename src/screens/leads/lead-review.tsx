@@ -42,6 +42,7 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
       refusal={failure && { title: copy.notSent, text: whyItFailed(failure) }}
       onAgree={() => send({ type: 'consent.given', consent })}
       onBack={back}
+      decline={{ onDecline: () => send({ type: 'leave' }), whatFollows: copy.notNow }}
       otherActions={
         <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'profile.opened' })}>
           {copy.change}

@@ -32,6 +32,7 @@ export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof lea
       refusal={failure && { title: copy.notOpened, text: whyItFailed(failure) }}
       onAgree={() => send({ type: 'consent.given', consent })}
       onBack={back}
+      decline={{ onDecline: back }}
     >
       <PartnerData
         partner={partnerName}
