@@ -18,6 +18,8 @@ export interface ContactFacts {
   readonly ownNbfc: string | null;
   /** Null when the service has no contacts of this lender. */
   readonly contact: LenderContact | null;
+  /** Something of the merchant's loan is overdue, and this is its lender. */
+  readonly isOverdue: boolean;
   /** Hours of the app's own support. */
   readonly supportHours: string | null;
   /** Read separately: the contacts are shown even if it fails. */

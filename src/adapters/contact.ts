@@ -5,6 +5,7 @@ import type { ContactFacts, MessagesChoice } from '../../machines/contact/setup'
 import { failure, type Outcome } from '../../machines/domain/base/failure';
 import { safeWebsiteUrl } from '../../machines/domain/base/page-url';
 import type { LenderContact } from '../../machines/domain/lender/lender-contact';
+import { dueInfo } from '../../machines/domain/loan/due';
 import type { ConsentRecord } from '../../machines/domain/merchant/consent';
 import { type WhatsappOptin, whatsappOptinSchema } from '../../machines/domain/merchant/whatsapp-optin';
 import { createLoad } from '../../machines/shared/load';
@@ -70,7 +71,8 @@ async function loadContact(app: App, partnerId: string, signal: AbortSignal): Pr
   if (!contact.ok) return contact;
   if (!config.ok) return config;
   const { supportHours } = config.data;
-  return { ok: true, data: { nbfc, ownNbfc, contact: contact.data, supportHours, optin } };
+  const isOverdue = loan.data?.nbfc === nbfc && dueInfo(loan.data, app.clock.now())?.kind === 'overdue';
+  return { ok: true, data: { nbfc, ownNbfc, contact: contact.data, isOverdue, supportHours, optin } };
 }
 
 /** Contact of a lender, without a website that is unsafe to open; null for an unknown lender, which is not a failure. */

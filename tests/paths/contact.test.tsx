@@ -11,7 +11,8 @@ import { whatsappOptinSchema } from '../../machines/domain/merchant/whatsapp-opt
 import { consentRecord } from '../../src/copy/consents';
 import { screens } from '../../src/screens/contact';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { checkPage, hides, shows, showsWhoMayCall, tap } from './support/fixtures-checks';
+import { overdueContact } from './support/fixtures-lending';
 import { failed, mobile, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
@@ -29,6 +30,8 @@ const fullContact = parse(lenderContactSchema, {
     address: 'Barakhamba Road, New Delhi',
   },
 });
+/** It is named also while nothing is overdue. */
+const ownContact = { ...fullContact, collection: overdueContact.collection };
 const officerOnly = parse(lenderContactSchema, {
   nbfc: 'ARTHMATE',
   grievance_officer: { phone: '1800-000-1102' },
@@ -48,7 +51,8 @@ const loadsContact = (label: string, overrides: Partial<ContactFacts>) =>
     ready<ContactFacts>({
       nbfc: 'USFB',
       ownNbfc: 'USFB',
-      contact: fullContact,
+      contact: ownContact,
+      isOverdue: false,
       supportHours: 'Every day, 9 am to 7 pm',
       optin: ready(consent(false)),
       ...overrides,
@@ -78,6 +82,7 @@ testJourney({
       facts.nbfc,
       facts.ownNbfc,
       facts.contact?.nbfc,
+      facts.isOverdue && facts.contact?.collection != null,
       facts.optin.ok ? facts.optin.data.isOptedIn : null,
     ],
     lastFailure?.reason,
@@ -89,6 +94,8 @@ testJourney({
   ],
   events: [
     loadsContact('own lender', {}),
+    loadsContact('own lender, overdue', { isOverdue: true }),
+    loadsContact('own lender, overdue, which names nobody', { isOverdue: true, contact: fullContact }),
     loadsContact('another lender, messages agreed to', {
       nbfc: 'ARTHMATE',
       contact: officerOnly,
@@ -160,7 +167,8 @@ testJourney({
     if (snapshot.matches('contactUnavailable')) expect(lastFailure).not.toBeNull();
     if (facts === null || !isPage(snapshot)) return;
     expect(document.body.textContent).not.toContain(mobile);
-    if (facts.contact === fullContact) {
+    showsWhoMayCall(facts.isOverdue && facts.contact?.collection != null);
+    if (facts.contact === ownContact || facts.contact === fullContact) {
       for (const fact of ['Meenakshi Iyer', '1800-000-1101', '1800-000-2101', 'New Delhi']) shows(fact);
       shows('The lender of your loan');
       expect(document.querySelector('a[href="mailto:care@usfb.example"]')).not.toBeNull();
