@@ -23,5 +23,10 @@ export const consentInputs: EventFactories = {
       lenderName(context.partner),
     ),
   }),
+  'selfie consent.given': (type) => ({ type, consent: consentRecord('SELFIE_CHECK') }),
+  'selfie photo.preferred': (type, { value }) => ({
+    type,
+    consent: value === 'verifySelfie' ? consentRecord('SELFIE_CHECK') : null,
+  }),
   'udyam registration.confirmed': (type) => ({ type, consent: consentRecord('UDYAM_REGISTRATION') }),
 };

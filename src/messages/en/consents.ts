@@ -25,6 +25,10 @@ export const consentTexts: Readonly<Record<AskedConsent, ConsentText>> = {
     text: () =>
       'I agree that Aadhaar shares my name, birthday, address and photo with my lender, for this loan only.',
   },
+  SELFIE_CHECK: {
+    version: '1',
+    text: () => 'By tapping you agree that your picture is taken and sent for this check.',
+  },
   CREDIT_BUREAU: {
     version: '1',
     text: (bureau) =>
