@@ -39,14 +39,7 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
   },
   {
     under: /^src\/adapters\//,
-    may: [
-      /^src\/(adapters|api|bridge|storage)\//,
-      // A consent is sent word for word as the screen shows it (decision 027).
-      /^src\/copy\/consents\.ts$/,
-      /^machines\//,
-      /^xstate$/,
-      /^valibot$/,
-    ],
+    may: [/^src\/(adapters|api|bridge|storage)\//, /^machines\//, /^xstate$/, /^valibot$/],
   },
   {
     under: /^src\/journey\//,

@@ -1,6 +1,6 @@
 import type { Failure } from '../domain/base/failure';
 import type { Agreement } from '../domain/loan/agreement';
-import type { Redirect, RequestKeyState } from '../shared/journey';
+import type { ConsentState, Redirect, RequestKeyState } from '../shared/journey';
 import type { SentCode } from '../shared/otp-setup';
 
 /** URLs that open this journey. */
@@ -11,7 +11,7 @@ export interface Input {
   readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, RequestKeyState {
+export interface Context extends Input, RequestKeyState, ConsentState {
   readonly agreement: Agreement | null;
   readonly offerId: string | null;
   readonly sentCode: SentCode | null;
@@ -39,6 +39,7 @@ export function initialContext({ input }: { input: Input }): Context {
     isProcessingFeeWaived: false,
     coolingOffDays: 0,
     hasAgreed: false,
+    consent: null,
     codes: 0,
     failure: null,
     startWith: 'sending',

@@ -97,7 +97,10 @@ export const agreementMachine = agreementJourney.createMachine({
         onError: { actions: 'clearSentCode' },
       },
       on: {
-        'agreement.accepted': { target: 'agreementOtp', actions: 'storeConsent' },
+        'agreement.accepted': {
+          target: 'agreementOtp',
+          actions: { type: 'storeConsent', params: ({ event }) => event.consent },
+        },
         back: leave,
       },
     },
@@ -114,7 +117,7 @@ export const agreementMachine = agreementJourney.createMachine({
           args: {
             agreementId: context.agreement?.id ?? '',
             documentVersion: context.agreement?.documentVersion ?? null,
-            nbfc: context.agreement?.nbfc ?? null,
+            consent: context.consent,
           },
           sentCode: context.sentCode,
           unansweredSend: context.unansweredSend,

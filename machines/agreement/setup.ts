@@ -2,7 +2,8 @@ import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import { lendsInApp } from '../domain/lender/lenders';
 import type { Agreement, SignedAgreement } from '../domain/loan/agreement';
-import type { SharedEvent } from '../shared/journey';
+import type { ConsentRecord } from '../domain/merchant/consent';
+import type { ConsentState, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
@@ -20,11 +21,13 @@ const CHANGED = 'agreement_changed';
 /** Failure codes after which no one-time code can sign this version of the agreement. */
 export const FATAL_ERROR_CODES = [ALREADY_SIGNED, CHANGED];
 
-/** The agreement that the code signs, in the version that the merchant was shown (null where the service gives none), and its lender. */
-export interface AgreementToSign {
+/**
+ * The agreement that the code signs, in the version that the merchant was shown (null where the service gives none), and the consent as
+ * it was read; null without it: nothing is signed.
+ */
+export interface AgreementToSign extends ConsentState {
   readonly agreementId: string;
   readonly documentVersion: string | null;
-  readonly nbfc: string | null;
 }
 
 /** Whether the failure says that the agreement's documents were changed while the merchant read them. */
@@ -40,6 +43,8 @@ export interface AgreementStart {
   readonly offerId: string | null;
   /** The code that was sent from this phone: after a reload it can be entered, and is not sent again. */
   readonly sentCode: SentCode | null;
+  /** What was agreed to before that code was sent; null without one. */
+  readonly consent: ConsentRecord | null;
   /** The processing fee is switched off (spec 6); an agreement that still lists one differs from the offer. */
   readonly isProcessingFeeWaived: boolean;
   /** Days after the disbursal in which the loan may be given back; 0 while unknown. */
@@ -53,7 +58,7 @@ export const agreementJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
-    events: SharedEvent | { type: 'agreement.accepted' };
+    events: SharedEvent | { type: 'agreement.accepted'; consent: ConsentRecord };
   }>(),
   actors: {
     loadAgreement: createLoad<AgreementStart>(),
@@ -107,18 +112,19 @@ export const agreementJourney = writingJourneySetup({
           },
     ),
     storeFailure: assign({ failure: (_, failure: Failure) => failure }),
-    storeConsent: assign({ hasAgreed: true, failure: null }),
+    storeConsent: assign((_, consent: ConsentRecord) => ({ consent, hasAgreed: true, failure: null })),
     countCode: assign({ codes: ({ context }) => context.codes + 1 }),
     clearSentCode: assign({ sentCode: null }),
   },
 });
 
-/** Whether the sent code can be entered: the agreement is open, and its documents were not changed. */
-function mayTypeCode({ agreement, sentCode, failure }: Context): boolean {
+/** Whether the sent code can be entered: the agreement is open, and its documents were not changed. A signature sends what was agreed to. */
+function mayTypeCode({ agreement, sentCode, consent, failure }: Context): boolean {
   return (
     agreement?.isAwaitingSignature === true &&
     lendsInApp(agreement.nbfc) &&
     sentCode !== null &&
+    consent !== null &&
     !isAgreementChanged(failure)
   );
 }

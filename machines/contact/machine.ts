@@ -1,6 +1,11 @@
 import { crashedLoadOutcome } from '../domain/base/failure';
+import type { ConsentRecord } from '../domain/merchant/consent';
 import { requestKeyOf } from '../shared/journey';
 import { contactJourney, initialContext } from './setup';
+
+interface Given {
+  readonly event: { readonly consent: ConsentRecord };
+}
 
 /** Transitions of every page: read, give or withdraw the consent to messages, complain, read one's rights, and back. */
 const commonTransitions = {
@@ -8,7 +13,10 @@ const commonTransitions = {
   'consent.given': {
     guard: 'mayConsent',
     target: 'submittingConsent',
-    actions: { type: 'storeRequest', params: true },
+    actions: [
+      { type: 'storeRequest', params: true },
+      { type: 'keepConsent', params: ({ event }: Given) => event.consent },
+    ],
   },
   'consent.withdrawn': {
     guard: 'mayWithdraw',
@@ -127,7 +135,7 @@ export const contactMachine = contactJourney.createMachine({
         src: 'setWhatsappOptin',
         input: ({ context }) => ({
           key: requestKeyOf(context),
-          args: { isOptedIn: context.wantsMessages },
+          args: { isOptedIn: context.wantsMessages, consent: context.consent },
           startWith: context.startWith,
         }),
         onDone: [

@@ -2,9 +2,10 @@ import { assign } from 'xstate';
 
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { LenderContact } from '../domain/lender/lender-contact';
+import type { ConsentRecord } from '../domain/merchant/consent';
 import type { WhatsappOptin } from '../domain/merchant/whatsapp-optin';
-import type { Redirect, RequestKeyState, SharedEvent } from '../shared/journey';
-import { writingJourneySetup } from '../shared/journey-setup';
+import type { ConsentState, Redirect, RequestKeyState, SharedEvent } from '../shared/journey';
+import { consentingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
@@ -17,10 +18,18 @@ export interface ContactFacts {
   readonly ownNbfc: string | null;
   /** Null when the service has no contacts of this lender. */
   readonly contact: LenderContact | null;
+  /** Something of the merchant's loan is overdue, and this is its lender. */
+  readonly isOverdue: boolean;
   /** Hours of the app's own support. */
   readonly supportHours: string | null;
   /** Read separately: the contacts are shown even if it fails. */
   readonly optin: Outcome<WhatsappOptin>;
+}
+
+/** Whether the merchant wants messages, with the consent as it was read; null with a withdrawal. */
+export interface MessagesChoice {
+  readonly isOptedIn: boolean;
+  readonly consent: ConsentRecord | null;
 }
 
 interface Input {
@@ -29,7 +38,7 @@ interface Input {
   readonly requestKeySeed: string;
 }
 
-interface Context extends Input, RequestKeyState {
+interface Context extends Input, RequestKeyState, ConsentState {
   readonly facts: ContactFacts | null;
   readonly failure: Failure | null;
   /** The merchant's last choice: whether they want messages. */
@@ -58,6 +67,7 @@ export function initialContext({ input }: { input: Input }): Context {
     refusal: null,
     failedNumber: null,
     phone: '',
+    consent: null,
     startWith: 'sending',
     completedWrites: 0,
     redirectTo: '/termloan',
@@ -65,7 +75,7 @@ export function initialContext({ input }: { input: Input }): Context {
 }
 
 /** Ports, guards and actions of the contact chart. */
-export const contactJourney = writingJourneySetup({
+export const contactJourney = consentingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -73,7 +83,7 @@ export const contactJourney = writingJourneySetup({
       | SharedEvent
       | { type: 'call.opened'; phone: string }
       | { type: 'consent.asked' }
-      | { type: 'consent.given' }
+      | { type: 'consent.given'; consent: ConsentRecord }
       | { type: 'consent.withdrawn' }
       | { type: 'own.opened' }
       | { type: 'complaint.opened' }
@@ -82,7 +92,7 @@ export const contactJourney = writingJourneySetup({
   actors: {
     loadContact: createLoad<ContactFacts, { readonly partnerId: string }>(),
     getWhatsappOptin: createLoad<WhatsappOptin>(),
-    setWhatsappOptin: createSubmission<WhatsappOptin, { readonly isOptedIn: boolean }>(),
+    setWhatsappOptin: createSubmission<WhatsappOptin, MessagesChoice>(),
     /** Opens the phone's dialler with the number; false when no dialler opened. */
     call: port<boolean, { readonly phone: string }>(),
   },

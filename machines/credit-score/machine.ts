@@ -54,7 +54,10 @@ export const creditScoreMachine = creditScoreJourney.createMachine({
       description: 'The merchant is asked whether the bureau may be asked, and may go on without the score.',
       on: {
         ...commonTransitions,
-        'consent.given': { target: 'submittingConsent', actions: 'clearFailure' },
+        'consent.given': {
+          target: 'submittingConsent',
+          actions: ['clearFailure', { type: 'keepConsent', params: ({ event }) => event.consent }],
+        },
       },
     },
     submittingConsent: {
@@ -65,7 +68,7 @@ export const creditScoreMachine = creditScoreJourney.createMachine({
         src: 'giveConsent',
         input: ({ context }) => ({
           key: requestKeyOf(context),
-          args: { bureau: context.bureau },
+          args: { bureau: context.bureau, consent: context.consent },
           startWith: context.startWith,
         }),
         onDone: [

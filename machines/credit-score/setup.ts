@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import type { Consent } from '../domain/merchant/consent';
+import type { Consent, ConsentRecord } from '../domain/merchant/consent';
 import type { CreditScore } from '../domain/merchant/credit-score';
-import type { Redirect, RequestKeyState, SharedEvent } from '../shared/journey';
-import { writingJourneySetup } from '../shared/journey-setup';
+import type { ConsentState, Redirect, RequestKeyState, SharedEvent } from '../shared/journey';
+import { consentingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
@@ -24,12 +24,13 @@ export interface BureauConsent {
   readonly isGiven: boolean;
 }
 
-/** The bureau that a consent names; null without one: nothing is sent. */
+/** The bureau that a consent names, and the consent as it was read; null without one: nothing is sent. */
 export interface ConsentToGive {
   readonly bureau: string | null;
+  readonly consent: ConsentRecord | null;
 }
 
-interface Context extends Input, RequestKeyState {
+interface Context extends Input, RequestKeyState, ConsentState {
   /** The bureau, as the service names it; null before it is known, and where none is asked. */
   readonly bureau: string | null;
   readonly score: CreditScore | null;
@@ -49,6 +50,7 @@ export function initialContext({ input }: { input: Input }): Context {
     bureau: null,
     score: null,
     failure: null,
+    consent: null,
     startWith: 'sending',
     completedWrites: 0,
     redirectTo: '/',
@@ -56,11 +58,11 @@ export function initialContext({ input }: { input: Input }): Context {
 }
 
 /** Ports, guards and actions of the credit score's chart. */
-export const creditScoreJourney = writingJourneySetup({
+export const creditScoreJourney = consentingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
-    events: SharedEvent | { type: 'consent.given' };
+    events: SharedEvent | { type: 'consent.given'; consent: ConsentRecord };
   }>(),
   actors: {
     loadConsent: createLoad<BureauConsent>(),

@@ -2,8 +2,9 @@ import type { Failure } from '../domain/base/failure';
 import type { PickProblem, ReadyFile } from '../domain/files/picked-file';
 import type { AadhaarSide, IdentityChecks } from '../domain/identity/identity';
 import type { PanStatus } from '../domain/identity/pan-status';
+import type { ConsentRecord } from '../domain/merchant/consent';
 import type { UserState } from '../domain/merchant/user-state';
-import type { Redirect, RequestKeyState } from '../shared/journey';
+import type { ConsentState, Redirect, RequestKeyState } from '../shared/journey';
 
 /** URLs that open this journey. */
 export type IdentityEntryUrl =
@@ -22,6 +23,17 @@ export type IdentityPage = 'kyc-status' | 'pan' | 'pan-status' | 'kyc' | 'ekyc' 
 export interface PanInput {
   readonly number: string;
   readonly dateOfBirth: string;
+}
+
+/** What the PAN's check needs; null without it: nothing is sent. */
+export interface PanToCheck {
+  readonly pan: PanInput | null;
+  readonly consent: ConsentRecord | null;
+}
+
+/** A check that needs nothing but the consent; null without it: nothing is sent. */
+export interface AgreedCheck {
+  readonly consent: ConsentRecord | null;
 }
 
 /** Data that is read before a page is shown; what the page does not need is null. */
@@ -48,7 +60,7 @@ export interface IdentityInput {
   readonly requestKeySeed: string;
 }
 
-export interface IdentityContext extends RequestKeyState {
+export interface IdentityContext extends RequestKeyState, ConsentState {
   readonly page: IdentityPage;
   /** Id of the Aadhaar check in the URL; null after the merchant moved on to the newest check. */
   readonly urlEkycId: string | null;
@@ -100,6 +112,7 @@ export function initialContext({ input }: { input: IdentityInput }): IdentityCon
     facts: null,
     failure: null,
     pan: null,
+    consent: null,
     mobile: null,
     pickedSide: null,
     picture: null,

@@ -32,7 +32,10 @@ export const pan = identityJourney.createStateConfig({
   on: {
     'pan.submitted': {
       target: 'submittingPan',
-      actions: { type: 'storePan', params: ({ event }) => event.pan },
+      actions: [
+        { type: 'storePan', params: ({ event }) => event.pan },
+        { type: 'keepConsent', params: ({ event }) => event.consent },
+      ],
     },
     back: 'left',
   },
@@ -44,7 +47,11 @@ export const submittingPan = identityJourney.createStateConfig({
   invoke: {
     id: 'savePanDetails',
     src: 'savePanDetails',
-    input: ({ context }) => ({ key: requestKeyOf(context), args: context.pan, startWith: context.startWith }),
+    input: ({ context }) => ({
+      key: requestKeyOf(context),
+      args: { pan: context.pan, consent: context.consent },
+      startWith: context.startWith,
+    }),
     onDone: [
       {
         guard: { type: 'isPanAnswer', params: ({ event }) => ({ result: event.output, status: 'VERIFIED' }) },

@@ -32,7 +32,13 @@ export const routingKyc = identityJourney.createStateConfig({
 export const kyc = identityJourney.createStateConfig({
   description: 'The merchant reads what is requested from the central registry, and agrees.',
   meta: { path: KYC_PATH, requirements: ['spec 2.2 line 40'] },
-  on: { 'registry.agreed': { target: 'submittingRegistry', actions: 'clearFailure' }, back: 'left' },
+  on: {
+    'registry.agreed': {
+      target: 'submittingRegistry',
+      actions: ['clearFailure', { type: 'keepConsent', params: ({ event }) => event.consent }],
+    },
+    back: 'left',
+  },
 });
 
 export const submittingRegistry = identityJourney.createStateConfig({
@@ -43,7 +49,7 @@ export const submittingRegistry = identityJourney.createStateConfig({
     src: 'startCkyc',
     input: ({ context }) => ({
       key: requestKeyOf(context),
-      args: { consent: true },
+      args: { consent: context.consent },
       startWith: context.startWith,
     }),
     onDone: [
@@ -82,7 +88,10 @@ export const aadhaar = identityJourney.createStateConfig({
   description: 'The merchant reads what Aadhaar shares, and agrees, before leaving for the authority’s page.',
   meta: { path: KYC_PATH },
   on: {
-    'aadhaar.agreed': { target: 'submittingAadhaar', actions: 'clearFailure' },
+    'aadhaar.agreed': {
+      target: 'submittingAadhaar',
+      actions: ['clearFailure', { type: 'keepConsent', params: ({ event }) => event.consent }],
+    },
     'documents.opened': {
       guard: 'mayUpload',
       target: 'documents',
@@ -100,7 +109,7 @@ export const submittingAadhaar = identityJourney.createStateConfig({
     src: 'startEkyc',
     input: ({ context }) => ({
       key: requestKeyOf(context),
-      args: { consent: true },
+      args: { consent: context.consent },
       startWith: context.startWith,
     }),
     onDone: [

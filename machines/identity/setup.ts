@@ -16,20 +16,23 @@ import {
 import type { IdentityVerificationStatus } from '../domain/identity/kyc';
 import type { KycDocument } from '../domain/identity/kyc-document';
 import type { PanStatus } from '../domain/identity/pan-status';
+import type { ConsentRecord } from '../domain/merchant/consent';
 import { callbackPort } from '../shared/callback-port';
 import type { SharedEvent } from '../shared/journey';
-import { writingJourneySetup } from '../shared/journey-setup';
+import { consentingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
 import type {
+  AgreedCheck,
   IdentityContext,
   IdentityFacts,
   IdentityInput,
   IdentityPage,
   PanInput,
+  PanToCheck,
   PickedSide,
 } from './context';
 import { contextAfterDocument, contextAfterEkyc, contextAfterPan, contextAfterRead } from './context-changes';
@@ -65,7 +68,7 @@ function testFacts<T>(context: IdentityContext, rule: (facts: IdentityFacts) => 
 }
 
 /** Ports, guards and actions of the identity chart. */
-export const identityJourney = writingJourneySetup({
+export const identityJourney = consentingJourneySetup({
   types: typesOf<{
     context: IdentityContext;
     input: IdentityInput;
@@ -75,10 +78,10 @@ export const identityJourney = writingJourneySetup({
       | { type: 'identity.started' }
       | { type: 'selfie.opened' }
       | { type: 'pan.opened' }
-      | { type: 'pan.submitted'; pan: PanInput }
-      | { type: 'registry.agreed' }
+      | { type: 'pan.submitted'; pan: PanInput; consent: ConsentRecord }
+      | { type: 'registry.agreed'; consent: ConsentRecord }
       | { type: 'aadhaar.opened' }
-      | { type: 'aadhaar.agreed' }
+      | { type: 'aadhaar.agreed'; consent: ConsentRecord }
       | { type: 'authority.opened' }
       | { type: 'check.opened' }
       | { type: 'mobile.opened' }
@@ -92,9 +95,9 @@ export const identityJourney = writingJourneySetup({
   actors: {
     /** The status of the checks, and the other data that the page needs. */
     loadIdentity: createLoad<IdentityFacts, IdentityRequest>(),
-    savePanDetails: createSubmission<PanStatus, PanInput | null>(),
-    startCkyc: createSubmission<IdentityVerificationStatus, { readonly consent: boolean }>(),
-    startEkyc: createSubmission<Ekyc, { readonly consent: boolean }>(),
+    savePanDetails: createSubmission<PanStatus, PanToCheck>(),
+    startCkyc: createSubmission<IdentityVerificationStatus, AgreedCheck>(),
+    startEkyc: createSubmission<Ekyc, AgreedCheck>(),
     updateEkycMobile: createSubmission<
       Ekyc,
       { readonly ekycId: string | null; readonly mobile: string | null }

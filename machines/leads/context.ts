@@ -3,7 +3,7 @@ import type { Lead, LeadProfile } from '../domain/trade/lead';
 import type { LeadDraft } from '../domain/trade/lead-fields';
 import type { LeadPartner } from '../domain/trade/lead-partners';
 import type { LeadProfileAnswers } from '../domain/trade/lead-profile-update';
-import type { Redirect, RequestKeyState } from '../shared/journey';
+import type { ConsentState, Redirect, RequestKeyState } from '../shared/journey';
 
 /** URLs that open this journey. */
 export type LeadsEntryUrl =
@@ -38,7 +38,7 @@ export interface LeadsInput {
   readonly requestKeySeed: string;
 }
 
-export interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, RequestKeyState {
+export interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, RequestKeyState, ConsentState {
   /** The merchant edits the answers, although they are complete. */
   readonly isEditingProfile: boolean;
   readonly facts: LeadFacts | null;
@@ -62,6 +62,7 @@ export function initialContext({ input }: { input: LeadsInput }): LeadsContext {
     isEditingProfile: entryUrl === '/indialends/profile',
     facts: null,
     form: null,
+    consent: null,
     hasRequestedCode: false,
     codes: 0,
     polls: 0,

@@ -17,7 +17,10 @@ const leadStart = leadsJourney.createStateConfig({
   route: { guard: 'mayOpen' },
   entry: 'beginStep',
   on: {
-    'consent.given': { target: 'submittingLead', actions: 'clearFailure' },
+    'consent.given': {
+      target: 'submittingLead',
+      actions: ['clearFailure', { type: 'keepConsent', params: ({ event }) => event.consent }],
+    },
     'contact.opened': { target: 'left', actions: 'goToContact' },
     back: 'left',
   },
@@ -31,7 +34,11 @@ const submittingLead = leadsJourney.createStateConfig({
     src: 'createLead',
     input: ({ context }) => ({
       key: requestKeyOf(context),
-      args: { businessId: leadKeyOf(context).businessId, partner: context.partner },
+      args: {
+        businessId: leadKeyOf(context).businessId,
+        partner: context.partner,
+        consent: context.consent,
+      },
       startWith: context.startWith,
     }),
     onDone: [
@@ -193,9 +200,13 @@ const leadReview = leadsJourney.createStateConfig({
   route: { guard: 'isLeadComplete', actions: 'clearFailure' },
   entry: 'beginStep',
   on: {
-    'consent.given': { target: 'submittingHandover', actions: 'clearFailure' },
+    'consent.given': {
+      target: 'submittingHandover',
+      actions: ['clearFailure', { type: 'keepConsent', params: ({ event }) => event.consent }],
+    },
     'profile.opened': { target: 'leadProfile', actions: 'openProfile' },
     'contact.opened': { target: 'left', actions: 'goToContact' },
+    leave: 'left',
     back: { target: 'leadProfile', actions: 'clearFailure' },
   },
 });
@@ -208,7 +219,7 @@ const submittingHandover = leadsJourney.createStateConfig({
     src: 'submitLead',
     input: ({ context }) => ({
       key: requestKeyOf(context),
-      args: { ...leadKeyOf(context), partner: context.partner },
+      args: { ...leadKeyOf(context), consent: context.consent },
       startWith: context.startWith,
     }),
     onDone: [

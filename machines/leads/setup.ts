@@ -1,12 +1,13 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import { codeFailure } from '../domain/identity/one-time-code';
+import type { ConsentRecord } from '../domain/merchant/consent';
 import { type Lead, type LeadProfile, mayRequestAgain } from '../domain/trade/lead';
 import type { LeadDraft } from '../domain/trade/lead-fields';
 import type { LeadPartner } from '../domain/trade/lead-partners';
 import type { LeadProfileAnswers } from '../domain/trade/lead-profile-update';
-import type { SharedEvent } from '../shared/journey';
-import { writingJourneySetup } from '../shared/journey-setup';
+import type { ConsentState, SharedEvent } from '../shared/journey';
+import { consentingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
 import type { OtpResult } from '../shared/otp-setup';
@@ -33,19 +34,19 @@ type WriteResult = SubmissionResult<unknown>;
 
 type CodeResult = OtpResult<Lead>;
 
-/** A lead to open: the business, and the partner. */
-export interface LeadToOpen {
+interface BusinessAndPartner {
   readonly businessId: string;
   readonly partner: LeadPartner;
 }
 
-/** The lead to submit, and the partner that gets it. */
-export interface LeadToSubmit extends LeadKey {
-  readonly partner: LeadPartner;
-}
+/** A lead to open: the business, the partner, and the consent as it was read; null without it: nothing is sent. */
+export interface LeadToOpen extends BusinessAndPartner, ConsentState {}
+
+/** The lead to submit, and the consent as it was read; null without it: nothing is sent. */
+export interface LeadToSubmit extends LeadKey, ConsentState {}
 
 /** The form to save, with its business and partner; null when none was filled in. */
-export interface ProfileToSave extends LeadToOpen {
+export interface ProfileToSave extends BusinessAndPartner {
   readonly form: LeadProfileAnswers | null;
 }
 
@@ -58,13 +59,13 @@ const outdatedCodes: ReadonlySet<string> = new Set([
 ]);
 
 /** Ports, guards and actions of the leads' chart. */
-export const leadsJourney = writingJourneySetup({
+export const leadsJourney = consentingJourneySetup({
   types: typesOf<{
     context: LeadsContext;
     input: LeadsInput;
     events:
       | SharedEvent
-      | { type: 'consent.given' }
+      | { type: 'consent.given'; consent: ConsentRecord }
       | { type: 'profile.submitted'; form: LeadProfileAnswers }
       | { type: 'profile.opened' }
       | { type: 'draft.kept'; draft: LeadDraft }
@@ -105,14 +106,19 @@ export const leadsJourney = writingJourneySetup({
   },
   actions: {
     storeFacts: assign((_, outcome: FactsOutcome) =>
-      outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
+      outcome.ok ? { facts: outcome.data, failure: null, consent: null } : { failure: outcome.failure },
     ),
     storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     /** Stores the lead of an answer, which does not say when a new request is allowed. */
     storeLead: assign(({ context: { facts } }, result: SubmissionResult<Lead> | CodeResult) =>
       facts !== null && result.kind === 'accepted'
-        ? { facts: { ...facts, lead: result.data, retryAllowedOn: null }, failure: null, polls: 0 }
+        ? {
+            facts: { ...facts, lead: result.data, retryAllowedOn: null },
+            failure: null,
+            consent: null,
+            polls: 0,
+          }
         : {},
     ),
     storeCodeRefusal: assign((_, result: CodeResult) =>
@@ -128,7 +134,7 @@ export const leadsJourney = writingJourneySetup({
         : {},
     ),
     storeRefusal: assign((_, result: WriteResult) =>
-      result.kind === 'accepted' ? {} : { failure: result.failure, form: null },
+      result.kind === 'accepted' ? {} : { failure: result.failure, form: null, consent: null },
     ),
     storeForm: assign({ form: (_, form: LeadProfileAnswers) => form, failure: null }),
     clearForm: assign({ form: null }),
@@ -144,6 +150,7 @@ export const leadsJourney = writingJourneySetup({
       completedWrites: ({ context }) => context.completedWrites + 1,
       startWith: 'sending',
       form: null,
+      consent: null,
     }),
     goToContact: assign({
       redirectTo: ({ context }) => `/termloan/contact/${context.partner}` as const,

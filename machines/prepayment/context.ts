@@ -1,5 +1,6 @@
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { Features } from '../domain/base/features';
+import type { LenderContact } from '../domain/lender/lender-contact';
 import type { ForeclosureQuote } from '../domain/loan/foreclosure-quote';
 import type { LoanDetails } from '../domain/loan/loan-details';
 import type { DebitFacts } from '../domain/mandate/autopay-debit';
@@ -21,6 +22,8 @@ export interface PrepaymentFacts {
   readonly debits: DebitFacts;
   /** Today's foreclosure quote; null when it was not requested, as neither foreclosure nor a settlement is offered. */
   readonly quote: Outcome<ForeclosureQuote> | null;
+  /** The lender's contacts while something is overdue; null otherwise, and where they could not be read in time. */
+  readonly lenderContact: LenderContact | null;
   /** When the data was read, in milliseconds of the service's clock. */
   readonly readAt: number;
   /** Payments of this loan that were started on this phone and are not in the service's list, newest first: each may be paid. */

@@ -2,7 +2,7 @@ import type { Failure } from '../domain/base/failure';
 import type { CameraProblem, PictureHint } from '../domain/files/camera';
 import type { PickProblem, ReadyFile } from '../domain/files/picked-file';
 import type { SelfieReason, SelfieStatus } from '../domain/identity/selfie';
-import type { Redirect, RequestKeyState } from '../shared/journey';
+import type { ConsentState, Redirect, RequestKeyState } from '../shared/journey';
 
 /** URLs that open this journey. */
 export type SelfieEntryUrl =
@@ -29,7 +29,7 @@ export interface Input {
   readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, RequestKeyState {
+export interface Context extends Input, RequestKeyState, ConsentState {
   readonly selfie: SelfieStatus | null;
   /** The steps before the selfie are done. */
   readonly isStepOpen: boolean;
@@ -37,8 +37,6 @@ export interface Context extends Input, RequestKeyState {
   readonly hasLapsed: boolean;
   /** The merchant wants to take a picture, not to see the status of the last one. */
   readonly isTakingPicture: boolean;
-  /** The merchant agreed to the explanation. */
-  readonly hasConsent: boolean;
   /** The camera's picture is shown. */
   readonly isCameraLive: boolean;
   readonly hint: PictureHint | null;
@@ -67,7 +65,7 @@ export function initialContext({ input }: { input: Input }): Context {
     isStepOpen: true,
     hasLapsed: false,
     isTakingPicture: input.entryUrl === VERIFY_PATH,
-    hasConsent: false,
+    consent: null,
     isCameraLive: false,
     hint: null,
     cameraProblem: null,

@@ -110,7 +110,7 @@ const submittingSelfie = selfieJourney.createStateConfig({
       src: 'uploadSelfie',
       input: ({ context }) => ({
         key: requestKeyOf(context),
-        args: { url: context.picture?.url ?? null },
+        args: { url: context.picture?.url ?? null, consent: context.consent },
         startWith: context.startWith,
       }),
       onDone: [
@@ -302,8 +302,14 @@ export const selfieMachine = selfieJourney.createMachine({
         'The merchant reads why a picture is needed and what happens with it, and agrees by tapping.',
       meta: { path: VERIFY_PATH, requirements: ['spec 2.2 line 9', 'spec 2.4 line 5'] },
       on: {
-        'consent.given': { target: 'camera', actions: 'giveConsent' },
-        'photo.preferred': { target: 'photo', actions: ['giveConsent', 'clearCamera'] },
+        'consent.given': {
+          target: 'camera',
+          actions: { type: 'giveConsent', params: ({ event }) => event.consent },
+        },
+        'photo.preferred': {
+          target: 'photo',
+          actions: [{ type: 'giveConsent', params: ({ event }) => event.consent }, 'clearCamera'],
+        },
         back: 'left',
       },
     },

@@ -5,8 +5,16 @@ import type { CameraCommand, CameraEvent, CameraProblem, PictureHint } from '../
 import type { PickResult, ReadyFile } from '../domain/files/picked-file';
 import { withoutLapsedSelfie } from '../domain/identity/lapsed-selfie';
 import { isSelfieExhausted, type SelfieStatus } from '../domain/identity/selfie';
+import type { ConsentRecord } from '../domain/merchant/consent';
 import { callbackPort } from '../shared/callback-port';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type {
+  ConsentState,
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+} from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
@@ -32,6 +40,11 @@ export interface SelfieFacts {
   readonly hasLapsed: boolean;
 }
 
+/** The picture, and the consent as it was read; null without them: nothing is sent. */
+export interface SelfieToSend extends ConsentState {
+  readonly url: string | null;
+}
+
 type UploadResult = SubmissionResult<SelfieStatus>;
 
 function refusalCodeOf(result: UploadResult): string | null {
@@ -53,8 +66,9 @@ export const selfieJourney = setup({
     events:
       | SharedEvent
       | CameraEvent
-      | { type: 'consent.given' }
-      | { type: 'photo.preferred' }
+      | { type: 'consent.given'; consent: ConsentRecord }
+      /** The explanation's button is a consent, too; null where it was given before. */
+      | { type: 'photo.preferred'; consent: ConsentRecord | null }
       | { type: 'camera.preferred' }
       | { type: 'picture.taken' }
       | { type: 'file.chosen'; url: string }
@@ -76,7 +90,7 @@ export const selfieJourney = setup({
     camera: callbackPort<CameraCommand>(),
     /** Scales a picked picture, and removes its metadata. */
     preparePicture: port<PickResult, { readonly url: string | null }>(),
-    uploadSelfie: createSubmission<SelfieStatus, { readonly url: string | null }>(),
+    uploadSelfie: createSubmission<SelfieStatus, SelfieToSend>(),
     uploadProgress: uploadProgress(),
     /** Revokes the `blob:` URLs of all pictures when the journey ends. */
     clearPictures: callbackPort(),
@@ -93,7 +107,7 @@ export const selfieJourney = setup({
     isExhausted: ({ context }) => context.selfie !== null && isSelfieExhausted(context.selfie),
     hasFailed: ({ context }) => context.selfie?.status === 'FAILED' && !context.isTakingPicture,
     isLocked: ({ context }) => !context.isStepOpen,
-    hasConsent: ({ context }) => context.hasConsent,
+    hasConsent: ({ context }) => context.consent !== null,
     isCameraLive: ({ context }) => context.isCameraLive,
     isFromCamera: ({ context }) => context.isFromCamera,
     isPrepared: (_, prepared: PickResult) => prepared.ok,
@@ -111,7 +125,8 @@ export const selfieJourney = setup({
     storeSelfie: assign((_, outcome: Outcome<SelfieStatus>) =>
       outcome.ok ? { selfie: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    giveConsent: assign({ hasConsent: true, failure: null }),
+    /** Stores the consent, as it was read, for all pictures of this visit. */
+    giveConsent: assign((_, consent: ConsentRecord | null) => ({ consent, failure: null })),
     clearCamera: assign({ isCameraLive: false, hint: null, cameraProblem: null, settings: null }),
     showLive: assign({ isCameraLive: true }),
     storeHint: assign({ hint: (_, hint: PictureHint | null) => hint }),

@@ -11,7 +11,15 @@ import {
 } from 'xstate';
 
 import type { Outcome } from '../domain/base/failure';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, RequestKeyState } from './journey';
+import type { ConsentRecord } from '../domain/merchant/consent';
+import type {
+  ConsentState,
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  RequestKeyState,
+} from './journey';
 import type { SubmissionResult } from './submission';
 
 interface JourneyContext extends MachineContext {
@@ -22,6 +30,8 @@ interface JourneyContext extends MachineContext {
 interface WritingContext extends JourneyContext, RequestKeyState {
   readonly startWith: 'sending' | 'statusCheck';
 }
+
+interface ConsentingContext extends WritingContext, ConsentState {}
 
 /** No map of child ids. Guards and actions are added by `.extend`. */
 type EmptyRecord = Record<never, never>;
@@ -114,10 +124,37 @@ export function writingJourneySetup<
   });
 }
 
+/**
+ * `writingJourneySetup` of a journey whose writes rely on a consent. It is sent as it was read, also when the write is repeated, and
+ * is dropped once the write has a definitive answer or was abandoned (decision 027).
+ */
+export function consentingJourneySetup<
+  TContext extends ConsentingContext,
+  TEvent extends AnyEventObject,
+  TActors extends Record<string, UnknownActorLogic>,
+  TDelay extends string = never,
+  TInput = NonReducibleUnknown,
+>(config: Setup<TContext, TEvent, TActors, TDelay, TInput>) {
+  return writingJourneySetup(config).extend({
+    actions: {
+      keepConsent: assign<TContext, TEvent, ConsentRecord, TEvent, never>((_, consent) =>
+        partialContext<TContext>({ consent }),
+      ),
+      nextRequestKey: assign<TContext, TEvent, undefined, TEvent, never>(({ context }) =>
+        partialContext<TContext>({
+          completedWrites: context.completedWrites + 1,
+          startWith: 'sending',
+          consent: null,
+        }),
+      ),
+    },
+  });
+}
+
 /** Casts changes of the base context to changes of a journey's own context type. */
 function partialContext<TContext extends JourneyContext>(
-  changes: Partial<WritingContext>,
+  changes: Partial<ConsentingContext>,
 ): Partial<TContext> {
-  // SAFETY: TContext extends JourneyContext, and WritingContext where these fields are changed.
+  // SAFETY: TContext extends JourneyContext, and WritingContext or ConsentingContext where these fields are changed.
   return changes as Partial<TContext>;
 }

@@ -1,3 +1,5 @@
+import type { ConsentRecord } from '../domain/merchant/consent';
+
 /**
  * Events that every journey may handle: `back` (from browser, screen or host), `retry`, `leave`.
  */
@@ -56,6 +58,12 @@ export interface RequestKeyState {
   readonly requestKeySeed: string;
   /** Number of writes that have a definitive answer, or that the merchant abandoned. */
   readonly completedWrites: number;
+}
+
+/** A consent that a write relies on. */
+export interface ConsentState {
+  /** As it was read, from the event of the screen to the answer of the write; null otherwise. */
+  readonly consent: ConsentRecord | null;
 }
 
 /** Idempotency key of the next write; it stays the same while the outcome is unknown. */

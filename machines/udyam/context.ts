@@ -1,5 +1,6 @@
 import type { Failure } from '../domain/base/failure';
 import type { OtpSent } from '../domain/identity/otp-sent';
+import type { ConsentRecord } from '../domain/merchant/consent';
 import {
   type NicCode,
   type UdyamChange,
@@ -21,7 +22,7 @@ import {
   udyamStepAfter,
   udyamSteps,
 } from '../domain/udyam/udyam-steps';
-import type { PathParams, Redirect, RequestKeyState } from '../shared/journey';
+import type { ConsentState, PathParams, Redirect, RequestKeyState } from '../shared/journey';
 
 /** URLs that open this journey (spec 2.3). */
 export type UdyamEntryUrl =
@@ -58,6 +59,8 @@ export type UdyamSentCodes = Readonly<Partial<Record<UdyamOtpType, OtpSent>>>;
 export interface UdyamSave {
   readonly step: UdyamServiceName;
   readonly change: UdyamChange;
+  /** What was agreed to, of the final submission. */
+  readonly consent?: ConsentRecord | null;
 }
 
 /** The current page; `status` is the page of the registration's status. */
@@ -72,7 +75,7 @@ export interface Input {
   readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, RequestKeyState, PathParams {
+export interface Context extends Input, RequestKeyState, PathParams, ConsentState {
   /** The data as last read; null before the first read. */
   readonly data: UdyamData | null;
   readonly page: Page;
@@ -89,8 +92,6 @@ export interface Context extends Input, RequestKeyState, PathParams {
   readonly sentCodes: UdyamSentCodes;
   /** Number of one-time codes so far; each has its own request keys. */
   readonly codes: number;
-  /** The merchant gave consent on the review page in this visit. */
-  readonly hasConsented: boolean;
   /** The change that is being saved; null after its answer. */
   readonly save: UdyamSave | null;
   readonly nicCodes: readonly NicCode[];
@@ -118,7 +119,7 @@ export function initialContext({ input }: { input: Input }): Context {
     isCodeRequested: false,
     sentCodes: {},
     codes: 0,
-    hasConsented: false,
+    consent: null,
     save: null,
     nicCodes: [],
     nicFailure: null,
@@ -157,7 +158,7 @@ export function pageState(page: Page) {
     ...(page === 'index' || page === 'confirmation' ? inOrder : {}),
     isCodeRequested: false,
     // Answers may be changed on the page: the consent must be given again.
-    hasConsented: false,
+    consent: null,
   } as const;
 }
 

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { ConsentRecord } from '../domain/merchant/consent';
 import type {
   NicCode,
   UdyamChange,
@@ -20,7 +21,7 @@ import {
   udyamPages,
 } from '../domain/udyam/udyam-steps';
 import type { SharedEvent } from '../shared/journey';
-import { writingJourneySetup } from '../shared/journey-setup';
+import { consentingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
 import type { OtpResult } from '../shared/otp-setup';
@@ -78,7 +79,7 @@ function withoutDraft(read: UdyamData | null, page: Page): UdyamData | null {
 }
 
 /** Ports, guards and actions of the registration's chart. */
-export const udyamJourney = writingJourneySetup({
+export const udyamJourney = consentingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -90,7 +91,7 @@ export const udyamJourney = writingJourneySetup({
       | { type: 'draft.kept'; page: UdyamPage; draft: UdyamDraft }
       | { type: 'code.requested' }
       | { type: 'contact.checked'; contact: 'MOBILE' | 'EMAIL' }
-      | { type: 'registration.confirmed' }
+      | { type: 'registration.confirmed'; consent: ConsentRecord }
       | { type: 'correction.opened' };
   }>(),
   actors: {
@@ -131,7 +132,7 @@ export const udyamJourney = writingJourneySetup({
       result.kind === 'accepted' &&
       result.data.isVerified &&
       context.codeType === 'UDYAM' &&
-      context.hasConsented,
+      context.consent !== null,
     isLeft: (_, result: CodeResult) => result.kind === 'left',
   },
   actions: {
@@ -193,10 +194,10 @@ export const udyamJourney = writingJourneySetup({
       completedWrites: ({ context }) => context.completedWrites + 1,
       startWith: 'sending',
       save: null,
+      consent: null,
     }),
-    consent: assign({ hasConsented: true, failure: null }),
     /** Another submission needs a new consent. */
-    clearConsent: assign({ hasConsented: false }),
+    clearConsent: assign({ consent: null }),
     /** Opens the page of the status, whichever page the merchant opened. */
     showStatus: assign({ page: 'status', isEntryUrlHandled: true }),
     requestCode: assign((_, type: UdyamOtpType) => ({

@@ -34,9 +34,19 @@ export const confirmation = udyamJourney.createStateConfig({
       actions: { type: 'requestCode', params: ({ event }) => event.contact },
     },
     'registration.confirmed': [
-      { guard: 'isFinalCodeVerified', target: 'submittingRegistration', actions: 'consent' },
+      {
+        guard: 'isFinalCodeVerified',
+        target: 'submittingRegistration',
+        actions: ['clearFailure', { type: 'keepConsent', params: ({ event }) => event.consent }],
+      },
       // Needs no guard: the review can be opened only if its code can be sent.
-      { target: 'checkingSentCodes', actions: [{ type: 'requestCode', params: 'UDYAM' }, 'consent'] },
+      {
+        target: 'checkingSentCodes',
+        actions: [
+          { type: 'requestCode', params: 'UDYAM' },
+          { type: 'keepConsent', params: ({ event }) => event.consent },
+        ],
+      },
     ],
     back: toPreviousStep,
   },
@@ -50,7 +60,7 @@ export const submittingRegistration = udyamJourney.createStateConfig({
     src: 'updateUdyamDetails',
     input: ({ context }) => ({
       key: requestKeyOf(context),
-      args: { step: 'CONFIRMATION', change: { hasConsented: true } },
+      args: { step: 'CONFIRMATION', change: { hasConsented: true }, consent: context.consent },
       startWith: context.startWith,
     }),
     onDone: [
@@ -60,18 +70,13 @@ export const submittingRegistration = udyamJourney.createStateConfig({
         actions: [
           { type: 'storeSaveResult', params: ({ event }) => event.output },
           'nextRequestKey',
-          'clearConsent',
           'showStatus',
         ],
       },
       {
         guard: { type: 'isOutdated', params: ({ event }) => event.output },
         target: 'loadingUdyam',
-        actions: [
-          { type: 'storeSaveResult', params: ({ event }) => event.output },
-          'nextRequestKey',
-          'clearConsent',
-        ],
+        actions: [{ type: 'storeSaveResult', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -80,7 +85,6 @@ export const submittingRegistration = udyamJourney.createStateConfig({
           { type: 'setPage', params: 'confirmation' },
           { type: 'storeSaveResult', params: ({ event }) => event.output },
           'nextRequestKey',
-          'clearConsent',
         ],
       },
       { target: 'registrationUnanswered' },
@@ -95,7 +99,7 @@ export const registrationUnanswered = udyamJourney.createStateConfig({
   entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingRegistration',
-    back: { target: 'loadingUdyam', actions: ['nextRequestKey', 'clearConsent'] },
+    back: { target: 'loadingUdyam', actions: 'nextRequestKey' },
   },
 });
 

@@ -2386,6 +2386,12 @@ export interface components {
         UploadSelfieRequest: {
             /** @description JPG or PNG up to 5 MB. */
             selfie: string;
+            /** @description What was read when the merchant agreed that the picture is taken and sent, exactly as it was shown: a `ConsentRecord`, as fields of this form. */
+            consent_text?: string;
+            /** @description Of the text. */
+            consent_version?: string;
+            /** @description BCP 47. */
+            consent_language?: string;
         };
         /**
          * @example {
@@ -2659,12 +2665,12 @@ export interface components {
         };
         /**
          * @description PAN_CHECK: PAN and date of birth are compared with the tax office. KYC_REGISTRY: the central KYC registry is asked.
-         *     AADHAAR_CHECK: Aadhaar shares identity data. CREDIT_BUREAU: a credit bureau is asked. LOAN_AGREEMENT: agreement and key facts
+         *     AADHAAR_CHECK: Aadhaar shares identity data. SELFIE_CHECK: a picture is compared with the ID. CREDIT_BUREAU: a credit bureau is asked. LOAN_AGREEMENT: agreement and key facts
          *     were read. AUTOPAY: instalments are debited. WHATSAPP_MESSAGES: messages about the loan. LEAD_CONTACT, LEAD_PROFILE: a
          *     partner lender gets name and number, then the shop's figures. UDYAM_REGISTRATION: the government's register gets the data.
          * @enum {string}
          */
-        ConsentPurpose: "PAN_CHECK" | "KYC_REGISTRY" | "AADHAAR_CHECK" | "CREDIT_BUREAU" | "LOAN_AGREEMENT" | "AUTOPAY" | "WHATSAPP_MESSAGES" | "LEAD_CONTACT" | "LEAD_PROFILE" | "UDYAM_REGISTRATION";
+        ConsentPurpose: "PAN_CHECK" | "KYC_REGISTRY" | "AADHAAR_CHECK" | "SELFIE_CHECK" | "CREDIT_BUREAU" | "LOAN_AGREEMENT" | "AUTOPAY" | "WHATSAPP_MESSAGES" | "LEAD_CONTACT" | "LEAD_PROFILE" | "UDYAM_REGISTRATION";
         /**
          * @description The product that the consent is for. It holds for no other.
          * @enum {string}

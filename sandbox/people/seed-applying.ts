@@ -97,6 +97,7 @@ async function seedEkycs(
 async function seedSelfies(call: Call, progress: ApplicationProgress): Promise<void> {
   const reasons = progress.selfieFailed ?? [];
   const results = progress.isSelfieVerified ? [...reasons, null] : reasons;
+  if (results.length > 0) await seedConsent(call, 'SELFIE_CHECK', null);
   for (const [index, failureReason] of results.entries())
     await call.tx.insert(selfies).values({
       id: newId('slf'),

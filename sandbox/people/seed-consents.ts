@@ -7,6 +7,7 @@ const TEXTS: Partial<Record<Purpose, string>> = {
   KYC_REGISTRY: 'I agree that my lender asks the central KYC registry about me, for this loan only.',
   AADHAAR_CHECK:
     'I agree that Aadhaar shares my name, birthday, address and photo with my lender, for this loan only.',
+  SELFIE_CHECK: 'By tapping you agree that your picture is taken and sent for this check.',
   CREDIT_BUREAU: 'I agree that my lender asks Sandbox Bureau for my credit score, for this loan only.',
   LOAN_AGREEMENT: 'I have read the agreement and the key facts, and I agree to this loan.',
   LEAD_CONTACT: 'I agree that IndiaLends gets my name and mobile number. A code comes to my phone.',

@@ -5,8 +5,8 @@ import type { AgreementStart, AgreementToSign } from '../../machines/agreement/s
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isFeatureOn } from '../../machines/domain/base/features';
 import { agreementOtpSchema } from '../../machines/domain/identity/otp-sent';
-import { lenderName } from '../../machines/domain/lender/lenders';
 import { type Agreement, signedAgreementSchema } from '../../machines/domain/loan/agreement';
+import type { ConsentRecord } from '../../machines/domain/merchant/consent';
 import { createLoad } from '../../machines/shared/load';
 import type { SentCode } from '../../machines/shared/otp-setup';
 import {
@@ -18,11 +18,10 @@ import {
 } from '../api/operations/agreement';
 import { getLoanConfig, getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
-import { consentRecord } from '../copy/consents';
 import type { AdaptedJourney, App } from './app';
 import { otp } from './otp';
 import { readWithTimeout } from './read-with-timeout';
-import { readSentCode } from './sent-codes';
+import { readSentCode, readSentConsent } from './sent-codes';
 import { refuseMissingArguments, write } from './writes';
 
 /** What the sent code is for: its data are stored under this name. */
@@ -45,12 +44,13 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
           subject: (args: AgreementToSign | null) => subjectOf(args?.agreementId ?? ''),
           schema: signedAgreementSchema,
           sentSchema: agreementOtpSchema,
+          consentOf: ({ consent }) => consent,
           send: (args, key, signal) =>
             args === null
               ? refuseMissingArguments()
               : sendAgreementOtp(termloan, args.agreementId, key, signal),
           check: ({ args, reference, code }, key, signal) =>
-            args === null || reference === null
+            args === null || args.consent === null || reference === null
               ? refuseMissingArguments()
               : signAgreement(
                   termloan,
@@ -59,11 +59,7 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
                     documentVersion: args.documentVersion,
                     reference,
                     code,
-                    // The chart reaches the code only after the merchant ticked the box.
-                    record: consentRecord(
-                      'LOAN_AGREEMENT',
-                      args.nbfc === null ? null : lenderName(args.nbfc),
-                    ),
+                    record: args.consent,
                   },
                   key,
                   signal,
@@ -95,7 +91,7 @@ async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<Agr
     data: {
       agreement: agreement.data,
       offerId,
-      sentCode: findSentCode(app, agreement.data),
+      ...findSentCode(app, agreement.data),
       // False where the features could not be loaded: the document is shown all the same.
       isProcessingFeeWaived: features.ok && isFeatureOn(features.data, 'PROCESSING_FEE_DISABLE'),
       coolingOffDays: config?.coolingOffDays ?? 0,
@@ -103,9 +99,18 @@ async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<Agr
   };
 }
 
-/** The code that was sent from this phone and can still be entered; null without one, or without the reference for a signature. */
-function findSentCode(app: App, agreement: Agreement | null): SentCode | null {
-  const sentCode = agreement === null ? null : readSentCode(app, subjectOf(agreement.id));
-  if (agreement === null || sentCode === null || sentCode.reference === null) return null;
-  return { sent: { ...sentCode, sentTo: agreement.maskedPhone } };
+/**
+ * The code that was sent from this phone and can still be entered, and what was agreed to before; null without one, and without what a
+ * signature needs: the reference and the consent.
+ */
+function findSentCode(
+  app: App,
+  agreement: Agreement | null,
+): { readonly sentCode: SentCode | null; readonly consent: ConsentRecord | null } {
+  const none = { sentCode: null, consent: null };
+  if (agreement === null) return none;
+  const sentCode = readSentCode(app, subjectOf(agreement.id));
+  const consent = readSentConsent(app, subjectOf(agreement.id));
+  if (sentCode === null || sentCode.reference === null || consent === null) return none;
+  return { sentCode: { sent: { ...sentCode, sentTo: agreement.maskedPhone } }, consent };
 }

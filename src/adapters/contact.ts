@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate';
 
 import { contactMachine } from '../../machines/contact/machine';
-import type { ContactFacts } from '../../machines/contact/setup';
+import type { ContactFacts, MessagesChoice } from '../../machines/contact/setup';
 import { failure, type Outcome } from '../../machines/domain/base/failure';
 import { safeWebsiteUrl } from '../../machines/domain/base/page-url';
 import type { LenderContact } from '../../machines/domain/lender/lender-contact';
+import { dueInfo } from '../../machines/domain/loan/due';
+import type { ConsentRecord } from '../../machines/domain/merchant/consent';
 import { type WhatsappOptin, whatsappOptinSchema } from '../../machines/domain/merchant/whatsapp-optin';
 import { createLoad } from '../../machines/shared/load';
 import { getLenderContact } from '../api/operations/lender-contact';
@@ -14,9 +16,8 @@ import { getMerchant } from '../api/operations/merchant';
 import { getUserState } from '../api/operations/user-state';
 import { getWhatsappOptin, setWhatsappOptin } from '../api/operations/whatsapp-optin';
 import { pageOrigin } from '../api/page-origin';
-import { consentRecord } from '../copy/consents';
 import type { AdaptedJourney, App } from './app';
-import { write } from './writes';
+import { refuseMissingArguments, write } from './writes';
 
 type ContactEntryUrl = '/termloan/contact/$partnerId';
 
@@ -35,8 +36,8 @@ export function adapt(app: App): AdaptedJourney<typeof contactMachine, ContactEn
         setWhatsappOptin: write(
           app,
           whatsappOptinSchema,
-          ({ isOptedIn }: { readonly isOptedIn: boolean }, key, signal) =>
-            sendConsent(app, isOptedIn, key, signal),
+          ({ isOptedIn, consent }: MessagesChoice, key, signal) =>
+            isOptedIn && consent === null ? refuseMissingArguments() : sendConsent(app, consent, key, signal),
         ),
         call: fromPromise<boolean, { readonly phone: string }>(async ({ input }) => {
           const capabilities = await app.bridge.capabilities();
@@ -70,7 +71,8 @@ async function loadContact(app: App, partnerId: string, signal: AbortSignal): Pr
   if (!contact.ok) return contact;
   if (!config.ok) return config;
   const { supportHours } = config.data;
-  return { ok: true, data: { nbfc, ownNbfc, contact: contact.data, supportHours, optin } };
+  const isOverdue = loan.data?.nbfc === nbfc && dueInfo(loan.data, app.clock.now())?.kind === 'overdue';
+  return { ok: true, data: { nbfc, ownNbfc, contact: contact.data, isOverdue, supportHours, optin } };
 }
 
 /** Contact of a lender, without a website that is unsafe to open; null for an unknown lender, which is not a failure. */
@@ -95,7 +97,7 @@ async function readConsent(app: App, signal: AbortSignal): Promise<Outcome<Whats
 
 async function sendConsent(
   app: App,
-  isOptedIn: boolean,
+  record: ConsentRecord | null,
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<WhatsappOptin>> {
@@ -103,6 +105,5 @@ async function sendConsent(
   if (!merchant.ok) return merchant;
   const { mobile } = merchant.data;
   if (mobile === null) return { ok: false, failure: failure('refused', { code: 'mobile_not_registered' }) };
-  const record = isOptedIn ? consentRecord('WHATSAPP_MESSAGES') : null;
   return setWhatsappOptin(app.termloan, { mobile, record }, key, signal);
 }

@@ -6,7 +6,6 @@ import type { CreditScore } from '../../machines/domain/merchant/credit-score';
 import { createLoad } from '../../machines/shared/load';
 import { giveConsent, listConsents } from '../api/operations/consents';
 import { getCreditScore } from '../api/operations/credit-score';
-import { consentRecord } from '../copy/consents';
 import type { AdaptedJourney, App } from './app';
 import { refuseMissingArguments, write } from './writes';
 
@@ -17,10 +16,10 @@ export function adapt(app: App): AdaptedJourney<typeof creditScoreMachine, Score
     machine: creditScoreMachine.provide({
       actors: {
         loadConsent: createLoad<BureauConsent>((_, signal) => loadConsent(app, signal)),
-        giveConsent: write(app, consentSchema, ({ bureau }: ConsentToGive, key, signal) =>
-          bureau === null
+        giveConsent: write(app, consentSchema, ({ bureau, consent }: ConsentToGive, key, signal) =>
+          bureau === null || consent === null
             ? refuseMissingArguments()
-            : giveConsent(termloan, { bureau, record: consentRecord('CREDIT_BUREAU', bureau) }, key, signal),
+            : giveConsent(termloan, { bureau, record: consent }, key, signal),
         ),
         getCreditScore: createLoad<CreditScore>((_, signal) => getCreditScore(termloan, signal)),
       },

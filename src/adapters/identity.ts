@@ -11,7 +11,12 @@ import {
 } from '../../machines/domain/identity/kyc';
 import { type KycDocument, kycDocumentSchema } from '../../machines/domain/identity/kyc-document';
 import { panStatusSchema } from '../../machines/domain/identity/pan-status';
-import type { IdentityEntryUrl, IdentityFacts, PanInput } from '../../machines/identity/context';
+import type {
+  AgreedCheck,
+  IdentityEntryUrl,
+  IdentityFacts,
+  PanToCheck,
+} from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
 import type { IdentityRequest } from '../../machines/identity/setup';
 import { createLoad } from '../../machines/shared/load';
@@ -21,7 +26,6 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanDetails, savePanDetails } from '../api/operations/pan-details';
 import { uploadKycDocument } from '../api/operations/uploads';
 import { getUserState } from '../api/operations/user-state';
-import { consentRecord } from '../copy/consents';
 import type { AdaptedJourney, App } from './app';
 import { readKycValidity } from './kyc-validity';
 import { leaveForBank } from './leave-for-bank';
@@ -43,19 +47,20 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         loadIdentity: createLoad<IdentityFacts, IdentityRequest>((request, signal) =>
           loadIdentity(app, request, signal),
         ),
-        savePanDetails: write(app, panStatusSchema, (pan: PanInput | null, key, signal) =>
-          pan === null
+        savePanDetails: write(app, panStatusSchema, ({ pan, consent }: PanToCheck, key, signal) =>
+          pan === null || consent === null
             ? refuseMissingArguments()
-            : savePanDetails(termloan, pan, consentRecord('PAN_CHECK'), key, signal),
+            : savePanDetails(termloan, pan, consent, key, signal),
         ),
-        startCkyc: write(
-          app,
-          identityVerificationStatusSchema,
-          ({ consent }: { consent: boolean }, key, signal) =>
-            startCkyc(termloan, { consent, record: consentRecord('KYC_REGISTRY') }, key, signal),
+        startCkyc: write(app, identityVerificationStatusSchema, ({ consent }: AgreedCheck, key, signal) =>
+          consent === null
+            ? refuseMissingArguments()
+            : startCkyc(termloan, { consent: true, record: consent }, key, signal),
         ),
-        startEkyc: write(app, ekycSchema, ({ consent }: { consent: boolean }, key, signal) =>
-          startEkyc(termloan, { consent, record: consentRecord('AADHAAR_CHECK') }, key, signal),
+        startEkyc: write(app, ekycSchema, ({ consent }: AgreedCheck, key, signal) =>
+          consent === null
+            ? refuseMissingArguments()
+            : startEkyc(termloan, { consent: true, record: consent }, key, signal),
         ),
         updateEkycMobile: write(app, ekycSchema, ({ ekycId, mobile }: EkycMobileChange, key, signal) =>
           ekycId === null || mobile === null

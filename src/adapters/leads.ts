@@ -1,5 +1,4 @@
 import type { Outcome } from '../../machines/domain/base/failure';
-import { lenderName } from '../../machines/domain/lender/lenders';
 import { type Lead, leadProfileSchema, leadSchema } from '../../machines/domain/trade/lead';
 import { readStoredLeadDraft } from '../../machines/domain/trade/lead-fields';
 import {
@@ -17,7 +16,6 @@ import { resendLeadOtp, verifyLeadOtp } from '../api/operations/lead-otp';
 import { createLead, getLeadProfile, submitLead, updateLeadProfile } from '../api/operations/leads';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchant } from '../api/operations/merchant';
-import { consentRecord } from '../copy/consents';
 import type { AdaptedJourney, App } from './app';
 import { otp } from './otp';
 import { adaptPolling } from './polling';
@@ -36,13 +34,10 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
         loadLead: createLoad<LeadFacts, { readonly partner: LeadPartner }>(({ partner }, signal) =>
           loadLead(app, partner, signal),
         ),
-        createLead: write(app, leadSchema, (leadToOpen: LeadToOpen, key, signal) =>
-          createLead(
-            termloan,
-            { ...leadToOpen, record: consentRecord('LEAD_CONTACT', lenderName(leadToOpen.partner)) },
-            key,
-            signal,
-          ),
+        createLead: write(app, leadSchema, ({ consent, ...business }: LeadToOpen, key, signal) =>
+          consent === null
+            ? refuseMissingArguments()
+            : createLead(termloan, { ...business, record: consent }, key, signal),
         ),
         otp: otp(app, {
           subject: 'lead',
@@ -62,14 +57,10 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
               ? refuseMissingArguments()
               : updateLeadProfile(termloan, { ...business, profile: leadProfileUpdate(form) }, key, signal),
         ),
-        // The chart reaches this only after the merchant ticked the consent.
-        submitLead: write(app, leadSchema, ({ partner, ...leadKey }: LeadToSubmit, key, signal) =>
-          submitLead(
-            termloan,
-            { ...leadKey, consent: true, record: consentRecord('LEAD_PROFILE', lenderName(partner)) },
-            key,
-            signal,
-          ),
+        submitLead: write(app, leadSchema, ({ consent, ...leadKey }: LeadToSubmit, key, signal) =>
+          consent === null
+            ? refuseMissingArguments()
+            : submitLead(termloan, { ...leadKey, consent: true, record: consent }, key, signal),
         ),
         retryWait: createWait(app),
         ...adaptPolling(app),

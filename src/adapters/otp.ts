@@ -2,6 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 import type { Outcome } from '../../machines/domain/base/failure';
 import { type OtpSent, otpSentSchema } from '../../machines/domain/identity/otp-sent';
+import type { ConsentRecord } from '../../machines/domain/merchant/consent';
 import { createOtp } from '../../machines/shared/otp';
 import type { CodeToCheck } from '../../machines/shared/otp-setup';
 import type { App } from './app';
@@ -17,6 +18,8 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
   readonly schema: TSchema;
   /** Schema of the answer to sending a code; `otpSentSchema` by default. */
   readonly sentSchema?: GenericSchema<unknown, OtpSent>;
+  /** What was agreed to before the code was sent: it is stored as long as the code, for a reload. */
+  readonly consentOf?: (args: TArgs) => ConsentRecord | null;
   readonly send: (args: TArgs | null, key: string, signal: AbortSignal) => Promise<Outcome<OtpSent>>;
   readonly check: (
     code: CodeToCheck<TArgs>,
@@ -28,13 +31,14 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
 /** Implements the ports of the one-time code chart. A sent code's data are stored, for a reload. */
 export function otp<TArgs, TSchema extends GenericSchema>(
   app: Pick<App, 'termloan' | 'storage' | 'clock'>,
-  { subject, schema, sentSchema = otpSentSchema, send, check }: OtpCalls<TArgs, TSchema>,
+  { subject, schema, sentSchema = otpSentSchema, consentOf, send, check }: OtpCalls<TArgs, TSchema>,
 ) {
   const storageKey = (args: TArgs | null) => (typeof subject === 'string' ? subject : subject(args));
   return createOtp<TArgs, InferOutput<TSchema>>().provide({
     actors: {
       sendCode: write<typeof sentSchema, TArgs | null>(app, sentSchema, send, {
-        onAnswer: (answer, args) => storeSentCode(app, storageKey(args), answer),
+        onAnswer: (answer, args) =>
+          storeSentCode(app, storageKey(args), answer, (args !== null && consentOf?.(args)) || null),
       }),
       checkCode: write<TSchema, CodeToCheck<TArgs>>(app, schema, check, {
         onAnswer: (answer, code) => updateSentCode(app, storageKey(code.args), answer),

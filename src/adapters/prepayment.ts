@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { type Features, isFeatureOn, isSettlementOfferOn } from '../../machines/domain/base/features';
+import { dueInfo } from '../../machines/domain/loan/due';
 import type { ForeclosureQuote } from '../../machines/domain/loan/foreclosure-quote';
 import type { Loan } from '../../machines/domain/loan/loan';
 import type { DebitFacts } from '../../machines/domain/mandate/autopay-debit';
@@ -10,6 +11,7 @@ import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getForeclosure } from '../api/operations/foreclosure';
+import { getLenderContact } from '../api/operations/lender-contact';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
@@ -61,10 +63,15 @@ async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<Pr
   if (!features.ok) return features;
   const { loan } = details.data;
   const isDisbursed = loan?.status === 'DISBURSED';
-  const [merchantFeatures, debits, firstQuote] = await Promise.all([
+  const overdueLender =
+    loan !== null && dueInfo(loan, app.clock.now())?.kind === 'overdue' ? loan.nbfc : null;
+  const [merchantFeatures, debits, firstQuote, lenderContact] = await Promise.all([
     withExperiments(app, features.data, loan?.merchantId ?? null, signal),
     loan?.autoDebit.isEnabled === true ? readWithTimeout(app, debitsOf(app, loan, signal), signal) : null,
     isDisbursed && offersQuotes(features.data) ? quoteFor(app, null, signal) : null,
+    overdueLender === null
+      ? null
+      : readWithTimeout(app, getLenderContact(app.termloan, overdueLender, signal), signal),
   ]);
   const quote =
     firstQuote ?? (isDisbursed && offersQuotes(merchantFeatures) ? await quoteFor(app, null, signal) : null);
@@ -77,6 +84,7 @@ async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<Pr
       features: merchantFeatures,
       debits: debits ?? { mandate: null, repayments: null },
       quote,
+      lenderContact,
       readAt,
       startedPayments,
     },

@@ -7,7 +7,7 @@ import { hasLapsed } from '../../machines/domain/identity/lapsed-check';
 import { type SelfieStatus, selfieReasonOf, selfieStatusSchema } from '../../machines/domain/identity/selfie';
 import type { SelfieEntryUrl, SettingsAnswer } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
-import type { SelfieFacts } from '../../machines/selfie/setup';
+import type { SelfieFacts, SelfieToSend } from '../../machines/selfie/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getIdentityVerificationStatus } from '../api/operations/kyc';
 import { getSelfieStatus } from '../api/operations/selfie';
@@ -20,7 +20,7 @@ import { adaptPolling } from './polling';
 import { createStepReporter } from './step-reporter';
 import { createUploadMeter, sendFile } from './uploads';
 import { createVisitPictures } from './visit-pictures';
-import { write } from './writes';
+import { refuseMissingArguments, write } from './writes';
 
 /** File name that is sent to the service, not the phone's own, which may contain personal data. */
 const FILE_NAME = 'selfie.jpg';
@@ -47,10 +47,13 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
         uploadSelfie: write(
           app,
           selfieStatusSchema,
-          async ({ url }: TakenPicture, key, signal) =>
-            sendFile(await app.files(), url ?? '', (file) =>
-              uploadSelfie(termloan, { file, name: FILE_NAME, onProgress: meter.onProgress }, key, signal),
-            ),
+          async ({ url, consent }: SelfieToSend, key, signal) =>
+            consent === null
+              ? refuseMissingArguments()
+              : sendFile(await app.files(), url ?? '', (file) => {
+                  const selfie = { file, name: FILE_NAME, onProgress: meter.onProgress, record: consent };
+                  return uploadSelfie(termloan, selfie, key, signal);
+                }),
           { isUpload: true },
         ),
         uploadProgress: meter.uploadProgress,

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
+
 import type { Outcome } from '../../machines/domain/base/failure';
 import { codeFailure } from '../../machines/domain/identity/one-time-code';
+import type { ConsentRecord } from '../../machines/domain/merchant/consent';
 import type { App } from './app';
 
 /** Data of a sent one-time code that this phone stores: neither the code nor the phone number. */
@@ -20,18 +23,20 @@ type SentCodeStore = Pick<App, 'storage' | 'clock'>;
 const keyOf = (subject: string) => `code:${subject}`;
 
 /**
- * Stores the data of a sent code, so that it can be entered after a reload, and after the phone ended the app's process while the
- * merchant read the message. Returns the answer unchanged.
+ * Stores the data of a sent code, and what was agreed to before, so that it can be entered after a reload, and after the phone ended
+ * the app's process while the merchant read the message. Returns the answer unchanged.
  */
 export function storeSentCode<TSent extends SentCode>(
   { storage, clock }: SentCodeStore,
   subject: string,
   answer: Outcome<TSent>,
+  consent: ConsentRecord | null = null,
 ): Outcome<TSent> {
   if (answer.ok) {
     const { reference, resendAfter, expiresIn, sendsLeft, attemptsLeft } = answer.data;
     const now = clock.now();
-    storage.write(keyOf(subject), [reference, now + resendAfter, now + expiresIn, sendsLeft, attemptsLeft]);
+    const times = [now + resendAfter, now + expiresIn];
+    storage.write(keyOf(subject), [reference, ...times, sendsLeft, attemptsLeft, consent]);
   }
   return answer;
 }
@@ -55,7 +60,7 @@ export function updateSentCode<TData>(
   const stored = storage.read(keyOf(subject));
   if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') clearSentCode(store, subject);
   else if (attemptsLeft !== undefined && Array.isArray(stored))
-    storage.write(keyOf(subject), [...stored.slice(0, 4), attemptsLeft]);
+    storage.write(keyOf(subject), [...stored.slice(0, 4), attemptsLeft, ...stored.slice(5)]);
   return answer;
 }
 
@@ -76,6 +81,18 @@ export function readSentCode({ storage, clock }: SentCodeStore, subject: string)
     attemptsLeft,
   };
 }
+
+/** What was agreed to before the stored code was sent, as it was read; null without one. */
+export function readSentConsent(
+  { storage }: Pick<SentCodeStore, 'storage'>,
+  subject: string,
+): ConsentRecord | null {
+  const stored = storage.read(keyOf(subject));
+  const consent = v.safeParse(consentRecordSchema, Array.isArray(stored) ? stored[5] : null);
+  return consent.success ? consent.output : null;
+}
+
+const consentRecordSchema = v.object({ text: v.string(), version: v.string(), language: v.string() });
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);

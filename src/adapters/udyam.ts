@@ -14,7 +14,6 @@ import type { CodeRequest } from '../../machines/udyam/setup';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanName } from '../api/operations/pan-name';
 import { getUdyamDetails, listNicCodes, updateUdyamDetails } from '../api/operations/udyam';
-import { consentRecord } from '../copy/consents';
 import type { AdaptedJourney, App } from './app';
 import { otp } from './otp';
 import { adaptPolling } from './polling';
@@ -96,6 +95,8 @@ async function saveUdyam(
   signal: AbortSignal,
 ): Promise<Outcome<UdyamDetails>> {
   if (save === null) return { ok: false, failure: failure('refused') };
-  const agreed = save.change.hasConsented === true ? { record: consentRecord('UDYAM_REGISTRATION') } : {};
-  return updateUdyamDetails(termloan, { ...save, ...agreed }, key, signal);
+  const { consent = null, ...step } = save;
+  if (step.step === 'CONFIRMATION' && consent === null) return { ok: false, failure: failure('refused') };
+  const agreed = consent === null ? {} : { record: consent };
+  return updateUdyamDetails(termloan, { ...step, ...agreed }, key, signal);
 }

@@ -10,7 +10,7 @@ import {
 } from '#messages/consents-page';
 import type { Failure } from '../../machines/domain/base/failure';
 import { lenderName } from '../../machines/domain/lender/lenders';
-import type { Consent } from '../../machines/domain/merchant/consent';
+import type { Consent, ConsentPurpose } from '../../machines/domain/merchant/consent';
 import { formatDateAndTime } from './dates';
 import { whyItFailed } from './shared';
 
@@ -24,13 +24,14 @@ export function consentUse({ purpose }: Consent): string {
   return consentPurposes[purpose ?? 'other'].what;
 }
 
+/** Purposes of the lender itself, where the log names nobody. */
+const ofLender: readonly ConsentPurpose[] = ['PAN_CHECK', 'SELFIE_CHECK', 'LOAN_AGREEMENT', 'AUTOPAY'];
+
 /** Who gets the data, or may act. */
 export function consentParty({ party, purpose }: Consent): string {
   if (party !== null) return lenderName(party);
   if (purpose === 'WHATSAPP_MESSAGES') return parties.app;
-  return purpose === 'PAN_CHECK' || purpose === 'LOAN_AGREEMENT' || purpose === 'AUTOPAY'
-    ? parties.lender
-    : parties.unknown;
+  return purpose !== null && ofLender.includes(purpose) ? parties.lender : parties.unknown;
 }
 
 /** The product that a consent is for; null where the service names none that this app knows. */

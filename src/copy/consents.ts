@@ -3,16 +3,12 @@ import { unknownLender } from '#messages/lender';
 import { locale } from '#messages/locale';
 import type { ConsentRecord } from '../../machines/domain/merchant/consent';
 
-/** Text of a consent. @param party name of the lender, partner or bureau, where the text names one */
-export function consentText(purpose: AskedConsent, party: string | null = ''): string {
-  return consentTexts[purpose].text(party ?? unknownLender);
-}
-
-/** What a write sends along with a consent: the text as it was shown, its version and its language. */
+/**
+ * A consent to show: its text, version and language. The screen puts the same record into its event, and the write sends it on
+ * (decision 027).
+ * @param party name of the lender, partner or bureau, where the text names one; null for a lender without a name
+ */
 export function consentRecord(purpose: AskedConsent, party: string | null = ''): ConsentRecord {
-  return {
-    text: consentText(purpose, party),
-    version: consentTexts[purpose].version,
-    language: locale.language,
-  };
+  const { text, version } = consentTexts[purpose];
+  return { text: text(party ?? unknownLender), version, language: locale.language };
 }

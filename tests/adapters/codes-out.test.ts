@@ -5,7 +5,7 @@ import { failure } from '../../machines/domain/base/failure';
 import { otpSentSchema } from '../../machines/domain/identity/otp-sent';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { otp } from '../../src/adapters/otp';
-import { readSentCode, storeSentCode, updateSentCode } from '../../src/adapters/sent-codes';
+import { readSentCode, readSentConsent, storeSentCode, updateSentCode } from '../../src/adapters/sent-codes';
 import { createService } from '../../src/api/service';
 import { createClientStorage } from '../../src/storage/client-storage';
 
@@ -71,6 +71,18 @@ describe('a sent code', () => {
     expect(readSentCode(memory, 'phone')?.attemptsLeft).toBe(5);
     updateSentCode(memory, 'phone', no({ attemptsLeft: 3 }));
     expect(readSentCode(memory, 'phone')?.attemptsLeft).toBe(3);
+  });
+
+  it('keeps what was agreed to before it, exactly as it was read, and as long as itself', () => {
+    const { memory } = tab();
+    const consent = { text: 'I agree to this loan.', version: '1', language: 'en' };
+    storeSentCode(memory, 'loan', { ok: true, data: sent }, consent);
+    updateSentCode(memory, 'loan', { ok: false, failure: failure('refused', { attemptsLeft: 3 }) });
+    expect(readSentConsent(memory, 'loan')).toEqual(consent);
+    updateSentCode(memory, 'loan', { ok: true, data: 'yes' });
+    expect(readSentConsent(memory, 'loan')).toBeNull();
+    storeSentCode(memory, 'loan', { ok: true, data: sent });
+    expect(readSentConsent(memory, 'loan')).toBeNull();
   });
 
   it('stores no phone number in the browser, and nothing at all when the sending was refused', () => {

@@ -2,6 +2,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor, waitFor } from 'xstate';
 
+import type { ConsentRecord } from '../../machines/domain/merchant/consent';
 import { adapt as adaptContact } from '../../src/adapters/contact';
 import { adapt as adaptIdentity } from '../../src/adapters/identity';
 import { adapt as adaptLeads } from '../../src/adapters/leads';
@@ -19,7 +20,7 @@ afterAll(() => sandbox.close());
 async function walk(
   machine: AnyStateMachine,
   input: unknown,
-  events: readonly { readonly type: string }[],
+  events: readonly { readonly type: string; readonly consent?: ConsentRecord }[],
 ): Promise<void> {
   const actor = createActor(machine, { input }).start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('pending'), { timeout: 40_000 });
@@ -42,20 +43,28 @@ it('PAN, the KYC registry and Aadhaar', async () => {
   const { machine, input } = adaptIdentity(app);
   const open = (entryUrl: '/termloan/application/pan' | '/termloan/application/kyc') =>
     input({ entryUrl, params: {}, search: {} });
-  const pan = { type: 'pan.submitted', pan: { number: 'ABCPE1234F', dateOfBirth: '1990-01-31' } };
+  const pan = {
+    type: 'pan.submitted',
+    pan: { number: 'ABCPE1234F', dateOfBirth: '1990-01-31' },
+    consent: consentRecord('PAN_CHECK'),
+  };
   await walk(machine, open('/termloan/application/pan'), [pan]);
   expect(await newestConsent(merchant)).toMatchObject({
     purpose: 'PAN_CHECK',
     ...consentRecord('PAN_CHECK'),
   });
   await merchant.advance(60);
-  await walk(machine, open('/termloan/application/kyc'), [{ type: 'registry.agreed' }]);
+  await walk(machine, open('/termloan/application/kyc'), [
+    { type: 'registry.agreed', consent: consentRecord('KYC_REGISTRY') },
+  ]);
   expect(await newestConsent(merchant)).toMatchObject({
     purpose: 'KYC_REGISTRY',
     ...consentRecord('KYC_REGISTRY'),
   });
   await merchant.advance(60);
-  await walk(machine, open('/termloan/application/kyc'), [{ type: 'aadhaar.agreed' }]);
+  await walk(machine, open('/termloan/application/kyc'), [
+    { type: 'aadhaar.agreed', consent: consentRecord('AADHAAR_CHECK') },
+  ]);
   expect(await newestConsent(merchant)).toMatchObject({
     purpose: 'AADHAAR_CHECK',
     ...consentRecord('AADHAAR_CHECK'),
@@ -66,7 +75,7 @@ it('messages on WhatsApp', async () => {
   const { app, merchant } = await openTestApp(sandbox, 'disbursed');
   const { machine, input } = adaptContact(app);
   const opened = () => input({ entryUrl: '/termloan/contact/$partnerId', params: {}, search: {} });
-  await walk(machine, opened(), [{ type: 'consent.given' }]);
+  await walk(machine, opened(), [{ type: 'consent.given', consent: consentRecord('WHATSAPP_MESSAGES') }]);
   expect(await newestConsent(merchant)).toMatchObject(consentRecord('WHATSAPP_MESSAGES'));
   await walk(machine, opened(), [{ type: 'consent.withdrawn' }]);
   expect((await newestConsent(merchant))?.withdrawn_time).not.toBeNull();
@@ -76,7 +85,9 @@ it('a lead names its partner', async () => {
   const { app, merchant } = await openTestApp(sandbox, 'lead-new');
   const { machine, input } = adaptLeads(app);
   const opened = input({ entryUrl: '/indialends', params: {}, search: {} });
-  await walk(machine, opened, [{ type: 'consent.given' }]);
+  await walk(machine, opened, [
+    { type: 'consent.given', consent: consentRecord('LEAD_CONTACT', 'IndiaLends') },
+  ]);
   expect(await newestConsent(merchant)).toMatchObject(consentRecord('LEAD_CONTACT', 'IndiaLends'));
   const { app: reviewing, merchant: sender } = await openTestApp(sandbox, 'lead-verified');
   await sender.post('/leadgen/updateLeadProfile', {
@@ -88,7 +99,7 @@ it('a lead names its partner', async () => {
   });
   const leads = adaptLeads(reviewing);
   await walk(leads.machine, leads.input({ entryUrl: '/indialends/review', params: {}, search: {} }), [
-    { type: 'consent.given' },
+    { type: 'consent.given', consent: consentRecord('LEAD_PROFILE', 'IndiaLends') },
   ]);
   expect(await newestConsent(sender)).toMatchObject(consentRecord('LEAD_PROFILE', 'IndiaLends'));
 });

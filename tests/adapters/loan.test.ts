@@ -10,6 +10,7 @@ import { adapt as loanEntry } from '../../src/adapters/loan-entry';
 import { adapt as loanStatus } from '../../src/adapters/loan-status';
 import { adapt as mandate } from '../../src/adapters/mandate';
 import { adapt as offerSelection } from '../../src/adapters/offer-selection';
+import { consentRecord } from '../../src/copy/consents';
 import { confirmOffer, GOOD_ACCOUNT } from '../sandbox/support/journey';
 import { openSandbox, type Schemas } from '../sandbox/support/sandbox-merchant';
 import { savingsAccount } from '../support/savings-account';
@@ -129,7 +130,7 @@ async function acceptAgreement(
   actor: ActorRefFrom<ReturnType<typeof agreement>['machine']>,
   state: string = 'code',
 ) {
-  actor.send({ type: 'agreement.accepted' });
+  actor.send({ type: 'agreement.accepted', consent: consentRecord('LOAN_AGREEMENT', 'Lendbox') });
   // SAFETY: the agreement invokes the chart of a one-time code under this id.
   const otp = actor.getSnapshot().children.otp as ActorRefFrom<typeof otpMachine>;
   await reaches(otp, state);

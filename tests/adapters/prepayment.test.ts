@@ -7,6 +7,7 @@ import {
   isPenaltyWaiveOffOn,
   isSettlementOfferOn,
 } from '../../machines/domain/base/features';
+import { adapt as adaptContact } from '../../src/adapters/contact';
 import { adapt } from '../../src/adapters/prepayment';
 import { withExperiments } from '../../src/adapters/prepayment-experiments';
 import { createStubbedApp } from '../paths/support/stubbed-app';
@@ -85,4 +86,28 @@ describe('what is switched on for a payer', () => {
     expect(facts !== null && isSettlementOfferOn(facts.features)).toBe(true);
     expect(quote?.foreclosure.settlement).not.toBeNull();
   });
+});
+
+it('who may call is read of the lender while something is overdue', async () => {
+  const late = await factsOf(await openTestApp(sandbox, 'overdue'));
+  expect(late.facts?.lenderContact?.nbfc).toBe(late.facts?.details.loan?.nbfc);
+  expect(late.facts?.lenderContact?.collection?.agents).not.toEqual([]);
+  const onTime = await factsOf(await openTestApp(sandbox, 'foreclosable'));
+  expect(onTime.facts?.lenderContact).toBeNull();
+});
+
+it('the contacts of the loan’s lender, and of no other, are shown as those of somebody overdue', async () => {
+  const isOverdueAt = async (persona: string, partnerId: string) => {
+    const { app } = await openTestApp(sandbox, persona);
+    const { machine, input } = adaptContact(app);
+    const actor = createActor(machine, {
+      input: input({ entryUrl: '/termloan/contact/$partnerId', params: { partnerId }, search: {} }),
+    }).start();
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('contact'), { timeout: 20_000 });
+    actor.stop();
+    return context.facts?.isOverdue;
+  };
+  expect(await isOverdueAt('overdue', 'mine')).toBe(true);
+  expect(await isOverdueAt('overdue', 'INDIALENDS')).toBe(false);
+  expect(await isOverdueAt('foreclosable', 'mine')).toBe(false);
 });

@@ -152,7 +152,7 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   updateEkycMobile: ({ termloan }, signal) =>
     updateEkycMobile(termloan, { ekycId: 'eky_1', mobile: '9876504321' }, KEY, signal),
   getSelfieStatus: ({ termloan }, signal) => getSelfieStatus(termloan, signal),
-  uploadSelfie: ({ termloan }, signal) => uploadSelfie(termloan, picture, KEY, signal),
+  uploadSelfie: ({ termloan }, signal) => uploadSelfie(termloan, { ...picture, record }, KEY, signal),
   listConsents: ({ termloan }, signal) => listConsents(termloan, signal),
   giveConsent: ({ termloan }, signal) =>
     giveConsent(termloan, { bureau: 'Sandbox Bureau', record }, KEY, signal),

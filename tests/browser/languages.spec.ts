@@ -60,10 +60,14 @@ for (const [language, tag, name] of [
     await expectState(page, 'home', 'home');
     await look('home');
 
-    const consents = await merchant.audit();
+    const calls = await merchant.audit();
     expect(
-      consents.filter(({ operationId, status }) => operationId === 'signAgreement' && status === 200),
+      calls.filter(({ operationId, status }) => operationId === 'signAgreement' && status === 200),
     ).toHaveLength(1);
+    // The consent is logged in the language in which it was read.
+    expect(await merchant.call('GET', '/api/termloan/consents')).toMatchObject({
+      consents: [{ purpose: 'LOAN_AGREEMENT', language, text: expect.stringMatching(DEVANAGARI) }],
+    });
     // The language stays, also at a URL without it.
     await page.goto('/termloan/loan-details');
     await expectState(page, 'loan-details', 'terms');

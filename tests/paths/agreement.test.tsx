@@ -5,6 +5,7 @@ import { agreementCopy } from '#messages/agreement';
 import { codeCopy } from '#messages/otp';
 import { agreementMachine } from '../../machines/agreement/machine';
 import { failure } from '../../machines/domain/base/failure';
+import { consentRecord } from '../../src/copy/consents';
 import { screens } from '../../src/screens/agreement';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput, route } from './kit';
@@ -17,6 +18,8 @@ const unanswered = { kind: 'unanswered', failure: failure('connection') };
 const crash = new Error('broken');
 const unsignedAgreement = agreementWith();
 const sentCode = { sent: otpWith(), sendKey: 'seed-code-0-0' };
+const consent = consentRecord('LOAN_AGREEMENT', 'Unity Small Finance Bank');
+const readBefore = { ...consent, text: 'I agreed before the reload.', version: '0' };
 const unansweredSend = { requestKeySeed: 'seed-code-0', completedWrites: 1 };
 
 testJourney({
@@ -52,12 +55,12 @@ testJourney({
   events: [
     done(
       'loadAgreement',
-      ready({ agreement: unsignedAgreement, offerId: 'offer-1', sentCode: null }),
+      ready({ agreement: unsignedAgreement, offerId: 'offer-1', sentCode: null, consent: null }),
       'open',
     ),
     done(
       'loadAgreement',
-      ready({ agreement: agreementWith({ status: 'SIGNED' }), offerId: null, sentCode: null }),
+      ready({ agreement: agreementWith({ status: 'SIGNED' }), offerId: null, sentCode: null, consent: null }),
       'signed',
     ),
     done(
@@ -66,15 +69,29 @@ testJourney({
         agreement: agreementWith({ cooling_off_until: 0 }),
         offerId: null,
         sentCode,
+        consent: readBefore,
         coolingOffDays: 3,
       }),
       'open, a code is out',
     ),
-    done('loadAgreement', ready({ agreement: null, offerId: 'offer-1', sentCode: null }), 'not drawn up'),
-    done('loadAgreement', ready({ agreement: null, offerId: null, sentCode: null }), 'no offer'),
     done(
       'loadAgreement',
-      ready({ agreement: agreementWith({ nbfc: 'SOME_LENDER' }), offerId: null, sentCode: null }),
+      ready({ agreement: null, offerId: 'offer-1', sentCode: null, consent: null }),
+      'not drawn up',
+    ),
+    done(
+      'loadAgreement',
+      ready({ agreement: null, offerId: null, sentCode: null, consent: null }),
+      'no offer',
+    ),
+    done(
+      'loadAgreement',
+      ready({
+        agreement: agreementWith({ nbfc: 'SOME_LENDER' }),
+        offerId: null,
+        sentCode: null,
+        consent: null,
+      }),
       'a lender that signs elsewhere',
     ),
     done('loadAgreement', failed('connection'), 'no connection'),
@@ -96,7 +113,7 @@ testJourney({
     done('codeExpiry', undefined, 'is over'),
     fails('codeExpiry', crash, 'our own fault'),
     route('agreementOtp'),
-    person({ type: 'agreement.accepted' }),
+    person({ type: 'agreement.accepted', consent }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
   ],
@@ -139,7 +156,12 @@ testJourney({
       expect(lastFailure?.code).not.toBe('agreement_changed');
       // The signed version is the shown one.
       expect(portInput(snapshot, 'otp')).toMatchObject({
-        args: { agreementId: 'agreement-1', documentVersion: 'paper-1' },
+        args: {
+          agreementId: 'agreement-1',
+          documentVersion: 'paper-1',
+          // After a reload, the consent is the one that was read before the code was sent.
+          consent: context.hasAgreed ? consent : readBefore,
+        },
         isReferenceRequired: true,
         // A valid code is not sent again; an unanswered send keeps its request key.
         sentCode: context.sentCode,

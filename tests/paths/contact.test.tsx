@@ -8,9 +8,11 @@ import type { ContactFacts } from '../../machines/contact/setup';
 import { failure } from '../../machines/domain/base/failure';
 import { lenderContactSchema } from '../../machines/domain/lender/lender-contact';
 import { whatsappOptinSchema } from '../../machines/domain/merchant/whatsapp-optin';
+import { consentRecord } from '../../src/copy/consents';
 import { screens } from '../../src/screens/contact';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { checkPage, hides, shows, showsWhoMayCall, tap } from './support/fixtures-checks';
+import { overdueContact } from './support/fixtures-lending';
 import { failed, mobile, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
@@ -28,6 +30,8 @@ const fullContact = parse(lenderContactSchema, {
     address: 'Barakhamba Road, New Delhi',
   },
 });
+/** It is named also while nothing is overdue. */
+const ownContact = { ...fullContact, collection: overdueContact.collection };
 const officerOnly = parse(lenderContactSchema, {
   nbfc: 'ARTHMATE',
   grievance_officer: { phone: '1800-000-1102' },
@@ -47,7 +51,8 @@ const loadsContact = (label: string, overrides: Partial<ContactFacts>) =>
     ready<ContactFacts>({
       nbfc: 'USFB',
       ownNbfc: 'USFB',
-      contact: fullContact,
+      contact: ownContact,
+      isOverdue: false,
       supportHours: 'Every day, 9 am to 7 pm',
       optin: ready(consent(false)),
       ...overrides,
@@ -77,6 +82,7 @@ testJourney({
       facts.nbfc,
       facts.ownNbfc,
       facts.contact?.nbfc,
+      facts.isOverdue && facts.contact?.collection != null,
       facts.optin.ok ? facts.optin.data.isOptedIn : null,
     ],
     lastFailure?.reason,
@@ -88,6 +94,8 @@ testJourney({
   ],
   events: [
     loadsContact('own lender', {}),
+    loadsContact('own lender, overdue', { isOverdue: true }),
+    loadsContact('own lender, overdue, which names nobody', { isOverdue: true, contact: fullContact }),
     loadsContact('another lender, messages agreed to', {
       nbfc: 'ARTHMATE',
       contact: officerOnly,
@@ -131,7 +139,7 @@ testJourney({
       return phone ? [person({ type: 'call.opened', phone })] : [];
     },
     person({ type: 'consent.asked' }),
-    person({ type: 'consent.given' }),
+    person({ type: 'consent.given', consent: consentRecord('WHATSAPP_MESSAGES') }),
     person({ type: 'consent.withdrawn' }),
     person({ type: 'own.opened' }),
     person({ type: 'complaint.opened' }),
@@ -159,7 +167,8 @@ testJourney({
     if (snapshot.matches('contactUnavailable')) expect(lastFailure).not.toBeNull();
     if (facts === null || !isPage(snapshot)) return;
     expect(document.body.textContent).not.toContain(mobile);
-    if (facts.contact === fullContact) {
+    showsWhoMayCall(facts.isOverdue && facts.contact?.collection != null);
+    if (facts.contact === ownContact || facts.contact === fullContact) {
       for (const fact of ['Meenakshi Iyer', '1800-000-1101', '1800-000-2101', 'New Delhi']) shows(fact);
       shows('The lender of your loan');
       expect(document.querySelector('a[href="mailto:care@usfb.example"]')).not.toBeNull();

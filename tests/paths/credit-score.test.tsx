@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { creditScoreMachine } from '../../machines/credit-score/machine';
 import { creditScoreSchema } from '../../machines/domain/merchant/credit-score';
+import { consentRecord } from '../../src/copy/consents';
 import { scoreText } from '../../src/copy/credit-score';
 import { screens } from '../../src/screens/credit-score';
 import { done, fails, person } from './kit';
@@ -72,7 +73,7 @@ testJourney({
     done('getCreditScore', failed('refused', { code: 'credit_score_not_available' }), 'no score'),
     done('getCreditScore', failed('connection'), 'no connection'),
     fails('getCreditScore', new Error('broken')),
-    person({ type: 'consent.given' }),
+    person({ type: 'consent.given', consent: consentRecord('CREDIT_BUREAU', BUREAU) }),
     person({ type: 'leave' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),

@@ -6,7 +6,6 @@ import { collectionCopy } from '#messages/collection';
 import { homeCopy } from '#messages/home';
 import { homePaymentCopy } from '#messages/home-payment';
 import { failure } from '../../machines/domain/base/failure';
-import { lenderContactSchema } from '../../machines/domain/lender/lender-contact';
 import { cancellationSchema } from '../../machines/domain/loan/cancellation';
 import { instalmentSchema } from '../../machines/domain/loan/instalment';
 import { lastKnownOf } from '../../machines/domain/loan/last-known-of';
@@ -23,7 +22,8 @@ import { homePagePath } from '../../machines/home/setup';
 import { screens } from '../../src/screens/home';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { checkPage, detailsOf, hides, shows, showsWhoMayCall, tap } from './support/fixtures-checks';
+import { overdueContact } from './support/fixtures-lending';
 import { failed, loanStatus, loanWith, now, ready, userStateWith } from './support/fixtures-money';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
@@ -112,15 +112,6 @@ const activeMandate = v.parse(mandateSchema, {
   bank_name: 'SBI',
   account_last4: '4321',
 });
-const lenderContact = v.parse(lenderContactSchema, {
-  nbfc: 'USFB',
-  grievance_officer: { name: 'Meenakshi Iyer', phone: '1800-000-1101' },
-  collection: {
-    agents: [{ name: 'Unity collections', phone: '1800-000-3101' }, { name: 'Sahyadri Recovery' }],
-    contact_hours: 'Monday to Saturday, 9 am to 6 pm',
-    note: 'They never ask for cash without a printed receipt.',
-  },
-});
 const optionalFacts = {
   readAt: now,
   mandate: null,
@@ -128,11 +119,10 @@ const optionalFacts = {
   merchantName: 'Ramesh',
   isQrOn: true,
   cancellation: coolingOff,
-  lenderContact,
+  lenderContact: overdueContact,
   settlement: { amount: 5_705_400, validUntil: now + 5 * DAY_SECONDS * 1000 },
   shopPicture: 'https://shop.example/front.jpg',
 };
-const silentContact = { ...lenderContact, collection: null };
 const openedPayment = (amount: number) => ({
   kind: 'accepted',
   data: v.parse(initiatedRepaymentSchema, { payment_id: 'pay-1', status: 'CREATED', amount }),
@@ -237,7 +227,7 @@ testJourney({
     ),
     done(
       'loadOptionalFacts',
-      ready({ ...optionalFacts, lenderContact: silentContact }),
+      ready({ ...optionalFacts, lenderContact: { ...overdueContact, collection: null } }),
       'all, but the lender does not say who may call',
     ),
     done('loadOptionalFacts', failed('connection'), 'none'),
@@ -493,35 +483,14 @@ function checkDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
   }
 }
 
-/** The folded part of the page with this title. */
-function detailsOf(title: string | RegExp): HTMLElement {
-  const details = screen.getByText(title).closest('details');
-  if (details === null) throw new Error(`Not in a folded part: ${title}`);
-  return details;
-}
-
 /** Who may call is said while something is overdue, in the lender's own words only. */
 function checkWhoMayCall({ facts, optionalFacts }: Parameters<typeof debitOf>[0]): void {
   const isOverdue = (facts?.loan?.nextDueDate ?? now) < now && facts?.loan?.totalDue !== 0;
-  if (!isOverdue || optionalFacts?.lenderContact?.collection == null) {
-    hides(collectionCopy.title);
-    return;
-  }
-  const part = within(detailsOf(collectionCopy.title));
-  for (const text of [
-    'Unity Small Finance Bank says: only these people contact you about a late payment.',
-    'Unity collections',
-    'Calls from 1800-000-3101',
-    'Sahyadri Recovery',
-    'Monday to Saturday, 9 am to 6 pm',
-    'They never ask for cash without a printed receipt.',
-    'Pay nothing to them. Tell the grievance officer of your lender, Meenakshi Iyer.',
-  ])
-    part.getByText(text);
-  expect(part.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:18000001101');
-  expect(part.getByRole('link', { name: 'All contacts of your lender' }).getAttribute('href')).toBe(
-    homePagePath('contact', 'loan-1'),
-  );
+  const isShown = isOverdue && optionalFacts?.lenderContact?.collection != null;
+  showsWhoMayCall(isShown);
+  if (!isShown) return;
+  const link = screen.getByRole('link', { name: collectionCopy.contacts, hidden: true });
+  expect(link.getAttribute('href')).toBe(homePagePath('contact', 'loan-1'));
 }
 
 /** Checks the messages about autopay, debits and refunds, and that Pay is secondary to a debit. */

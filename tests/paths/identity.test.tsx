@@ -12,7 +12,7 @@ import { pollWait } from '../../machines/domain/base/polling';
 import { nextSide } from '../../machines/domain/identity/identity';
 import type { IdentityEntryUrl, IdentityFacts, IdentityPage } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
-import { consentText } from '../../src/copy/consents';
+import { consentRecord } from '../../src/copy/consents';
 import { screens } from '../../src/screens/identity';
 import { done, elapses, fails, person, portInput } from './kit';
 import { anyPan } from './support/arbitraries';
@@ -92,6 +92,8 @@ async function tick(user: UserEvent): Promise<void> {
   const field = screen.getByRole<HTMLInputElement>('checkbox');
   if (!field.checked) await user.click(field);
 }
+
+const panConsent = consentRecord('PAN_CHECK');
 
 testJourney({
   id: 'identity',
@@ -308,9 +310,17 @@ testJourney({
     fails('uploadKycDocument', crash, 'our own fault'),
 
     person(
-      { type: 'pan.submitted', pan: { number: panNumber, dateOfBirth } },
-      { arbitrary: fc.record({ type: fc.constant('pan.submitted'), pan: anyPan }) },
+      { type: 'pan.submitted', pan: { number: panNumber, dateOfBirth }, consent: panConsent },
+      {
+        arbitrary: fc.record({
+          type: fc.constant('pan.submitted'),
+          pan: anyPan,
+          consent: fc.constant(panConsent),
+        }),
+      },
     ),
+    person({ type: 'registry.agreed', consent: consentRecord('KYC_REGISTRY') }),
+    person({ type: 'aadhaar.agreed', consent: consentRecord('AADHAAR_CHECK') }),
     person({ type: 'mobile.submitted', mobile: aadhaarMobile }),
     ...(['AADHAAR_FRONT', 'AADHAAR_BACK'] as const).map((side) =>
       person(
@@ -324,9 +334,7 @@ testJourney({
         'identity.started',
         'selfie.opened',
         'pan.opened',
-        'registry.agreed',
         'aadhaar.opened',
-        'aadhaar.agreed',
         'authority.opened',
         'check.opened',
         'mobile.opened',
@@ -421,7 +429,7 @@ testJourney({
     if (snapshot.matches('kycFailed'))
       shows(facts?.status.selfieStatus === 'FAILED' ? checkCopy.failed.selfie : checkCopy.failed.heading);
     if (snapshot.matches('pan')) {
-      shows(consentText('PAN_CHECK'));
+      shows(consentRecord('PAN_CHECK').text);
       if (lastFailure?.code === 'invalid_pan') shows('There is no such PAN. Check each letter and digit.');
       if (lastFailure?.code === 'invalid_pan') shows('3 tries left');
       if (lastFailure?.code === 'dob_does_not_match')
@@ -456,10 +464,10 @@ testJourney({
         shows('We are not sure yet');
         hides(/failed|refused/i);
       }
-    if (snapshot.matches('kyc')) shows(consentText('KYC_REGISTRY'));
+    if (snapshot.matches('kyc')) shows(consentRecord('KYC_REGISTRY').text);
     if (snapshot.matches('kyc') && lastFailure !== null) shows(registryCopy.refused);
     if (snapshot.matches('aadhaar')) {
-      shows(consentText('AADHAAR_CHECK'));
+      shows(consentRecord('AADHAAR_CHECK').text);
       shows('You type it on Aadhaar’s own page.');
       if (facts?.ekyc === null) shows(aadhaarCopy.lead);
     }

@@ -241,6 +241,9 @@ test('the profile and the handover: refused, unanswered, done on the other phone
   await picture(page, 'leads-review-refused');
   await journey.leaveBy('Talk to IndiaLends', /\/termloan\/contact\/INDIALENDS$/);
   await journey.goBack('leadReview');
+  // Who says no leaves, and finds the answers again.
+  await journey.leaveBy('Not now', /^[^/]+\/\/[^/]+\/$/);
+  await journey.goBack('leadReview');
   await merchant.fault('submitLead', refusalWith('lead_not_verified'));
   await agree(page, 'Send to IndiaLends');
   // The lead was loaded again: it is verified, so it can be sent.

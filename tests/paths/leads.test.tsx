@@ -11,7 +11,7 @@ import type { LeadDraft, LeadField, LeadFieldProblem } from '../../machines/doma
 import { leadsMachine } from '../../machines/leads/machine';
 import { isLeadComplete, isVerified, leadOf } from '../../machines/leads/selectors';
 import { requestKeyOf } from '../../machines/shared/journey';
-import { consentText } from '../../src/copy/consents';
+import { consentRecord } from '../../src/copy/consents';
 import { leadFieldProblem, shopAge, yesOrNoLabel } from '../../src/copy/leads';
 import { screens } from '../../src/screens/leads';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
@@ -66,6 +66,11 @@ function fill({ monthlyTurnover, currentAccount, gst, years, months }: LeadDraft
   }
   setValue('Years', years);
   setValue('Months', months);
+}
+
+function isFormEmpty(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form input')];
+  return fields.every(({ type, value, checked }) => (type === 'radio' ? !checked : value === ''));
 }
 
 /** Submits an empty form, then each invalid answer: every error is shown at its field, and of up to three also in the summary. */
@@ -207,7 +212,15 @@ testJourney({
     fails('waitToAsk', crash, 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
     fails('pageReturns', crash, 'our own fault'),
-    person({ type: 'consent.given' }),
+    ({ value, context }) => [
+      person({
+        type: 'consent.given',
+        consent: consentRecord(
+          value === 'leadReview' ? 'LEAD_PROFILE' : 'LEAD_CONTACT',
+          lenderName(context.partner),
+        ),
+      }),
+    ],
     person({ type: 'profile.submitted', form }),
     person({ type: 'draft.kept', draft: { ...draft, monthlyTurnover: '99', gst: 'yes' } }),
     person({ type: 'profile.opened' }),
@@ -234,8 +247,10 @@ testJourney({
       await tap(action)(user);
     },
     'profile.submitted': async (user) => {
-      if (!areErrorsTried) await tryWrongAnswers(user);
-      areErrorsTried = true;
+      if (!areErrorsTried && isFormEmpty()) {
+        await tryWrongAnswers(user);
+        areErrorsTried = true;
+      }
       fill(typedForm);
       await tap('Continue')(user);
     },
@@ -249,7 +264,7 @@ testJourney({
     'contact.opened': tap(/^Talk to (IndiaLends|Credit Haat)$/),
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),
-    leave: tap('Go to the start'),
+    leave: tap(/^(Go to the start|Not now)$/),
   },
   check: (snapshot) => {
     checkPage();
@@ -267,7 +282,7 @@ testJourney({
     if (snapshot.matches('leadStart')) {
       expect(facts?.isPartnerOn).toBe(true);
       shows(`Ask ${name} for a loan?`);
-      shows(consentText('LEAD_CONTACT', name));
+      shows(consentRecord('LEAD_CONTACT', name).text);
       shows(`What ${name} gets`);
       shows('So that it knows who asks, and can call you.');
       shows('You do not need it for your loan here.');
@@ -281,7 +296,7 @@ testJourney({
     if (snapshot.matches('submittingLead'))
       expect(portInput(snapshot, 'createLead')).toEqual({
         key: requestKeyOf(context),
-        args: { businessId: 'mrc_41', partner },
+        args: { businessId: 'mrc_41', partner, consent: consentRecord('LEAD_CONTACT', name) },
         startWith,
       });
     if (snapshot.matches('leadCode'))
@@ -311,7 +326,7 @@ testJourney({
       expect(isLeadComplete(context)).toBe(true);
       for (const text of [
         `Send this to ${name}?`,
-        consentText('LEAD_PROFILE', name),
+        consentRecord('LEAD_PROFILE', name).text,
         '₹5,40,000',
         '₹45,000 in a month',
         '3 years 4 months',
@@ -328,7 +343,7 @@ testJourney({
     if (snapshot.matches('submittingHandover'))
       expect(portInput(snapshot, 'submitLead')).toEqual({
         key: requestKeyOf(context),
-        args: { businessId: 'mrc_41', leadId: 'led_1', partner: context.partner },
+        args: { businessId: 'mrc_41', leadId: 'led_1', consent: consentRecord('LEAD_PROFILE', name) },
         startWith,
       });
     if (

@@ -16,7 +16,8 @@ import { prepaymentMachine } from '../../machines/prepayment/machine';
 import { screens } from '../../src/screens/prepayment';
 import { done, fails, person } from './kit';
 import { anyAmount, typedAmount } from './support/arbitraries';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { checkPage, hides, shows, showsWhoMayCall, tap } from './support/fixtures-checks';
+import { overdueContact } from './support/fixtures-lending';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
@@ -74,11 +75,15 @@ const quoteWithInterest = (interest: number): ForeclosureQuote => ({
 const todaysQuote = quoteWithInterest(41_500);
 const ALL_FLAGS = { PRE_CLOSURE: true, PENALTY_WAIVE_OFF: true, SETTLEMENT_OFFER: true };
 
+/** The lender does not say who may call. */
+const nobodyNamed = { ...overdueContact, collection: null };
+
 function facts(
   overrides: Partial<PrepaymentFacts['details']> = {},
   flags: object = ALL_FLAGS,
   quote: PrepaymentFacts['quote'] = ready(todaysQuote),
   startedPayments: PrepaymentFacts['startedPayments'] = [],
+  lenderContact: PrepaymentFacts['lenderContact'] = overdueContact,
 ) {
   const read: PrepaymentFacts = {
     details: {
@@ -92,6 +97,7 @@ function facts(
     features: v.parse(featuresSchema, { features: flags }),
     quote,
     readAt: now,
+    lenderContact,
     debits: { mandate: null, repayments: null },
     startedPayments,
   };
@@ -155,8 +161,8 @@ testJourney({
   }),
   events: [
     done('loadPrepayment', facts(), 'a loan that runs'),
-    done('loadPrepayment', facts({}, { PRE_CLOSURE: false }, null), 'closing is off'),
-    done('loadPrepayment', facts({}, { PRE_CLOSURE: true }, failed('timeout')), 'no quote'),
+    done('loadPrepayment', facts({}, { PRE_CLOSURE: false }, null, [], nobodyNamed), 'closing is off'),
+    done('loadPrepayment', facts({}, { PRE_CLOSURE: true }, failed('timeout'), [], null), 'no quote'),
     done('loadPrepayment', facts({ loan: null }), 'no loan'),
     done('loadPrepayment', factsWithStatus(loanStatus.COMPLETE), 'paid off'),
     done('loadPrepayment', factsWithStatus(loanStatus.CREATED), 'not sent yet'),
@@ -268,6 +274,7 @@ testJourney({
       expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
       if (context.quote !== null) shows('₹6,698.20');
       else hides('₹6,698.20');
+      showsWhoMayCall(context.facts?.lenderContact?.collection != null);
     }
     if (snapshot.matches('foreclosure')) {
       for (const fact of ['₹6,000', '₹415', '₹240', '₹43.20', '₹6,698.20']) shows(fact);

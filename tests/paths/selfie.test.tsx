@@ -11,14 +11,16 @@ import type { SelfieReason, SelfieStatus } from '../../machines/domain/identity/
 import { type SelfieEntryUrl, STEPS_PATH } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
 import { NEXT_STEP_PATH } from '../../machines/selfie/setup';
+import { consentRecord } from '../../src/copy/consents';
 import { attemptsLeftText, selfieReasonCopy } from '../../src/copy/selfie';
 import { screens } from '../../src/screens/selfie';
-import { done, elapses, fails, person } from './kit';
+import { done, elapses, fails, person, portInput } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 const crash = new Error('broken');
+const consent = consentRecord('SELFIE_CHECK');
 const HOUR_MS = 3_600_000;
 const selfieWith = (status: SelfieStatus['status'], overrides: Partial<SelfieStatus> = {}): SelfieStatus => ({
   id: 'slf_1',
@@ -78,7 +80,7 @@ testJourney({
     selfie,
     isStepOpen,
     isTakingPicture,
-    hasConsent,
+    consent: given,
     isCameraLive,
     isFromCamera,
     ...context
@@ -87,7 +89,7 @@ testJourney({
     selfie: selfie && [selfie.status, selfie.attemptsLeft === 0 || selfie.reason === 'ATTEMPTS_EXCEEDED'],
     isStepOpen,
     isTakingPicture,
-    hasConsent,
+    hasConsent: given !== null,
     isCameraLive,
     isFromCamera,
     isRefused: context.cameraProblem === 'refused',
@@ -143,8 +145,13 @@ testJourney({
     person({ type: 'camera.hidden' }),
     person({ type: 'camera.captured', file }),
     person({ type: 'upload.progressed', fraction: 0.42 }),
-    person({ type: 'consent.given' }),
-    person({ type: 'photo.preferred' }),
+    person({ type: 'consent.given', consent }),
+    // Before the camera the button of the explanation is a consent, too.
+    person({ type: 'photo.preferred', consent }, { enabled: (snapshot) => snapshot.matches('verifySelfie') }),
+    person(
+      { type: 'photo.preferred', consent: null },
+      { enabled: (snapshot) => !snapshot.matches('verifySelfie') },
+    ),
     person({ type: 'camera.preferred' }),
     person({ type: 'picture.taken' }),
     person({ type: 'file.chosen', url: 'blob:picked' }),
@@ -234,11 +241,12 @@ testJourney({
     if (snapshot.matches('review') || snapshot.matches('submittingSelfie'))
       expect(screen.getByRole('img').getAttribute('src')).toBe(file.url);
     if (snapshot.matches('submittingSelfie')) {
+      expect(portInput(snapshot, 'uploadSelfie')).toMatchObject({ args: { url: file.url, consent } });
       expect(screen.getByRole('progressbar').getAttribute('value')).toBe(String(Math.floor(progress * 100)));
       hides('accepted');
     }
     if (snapshot.matches('verifySelfie')) {
-      shows(copy.verify.consent);
+      shows(consent.text);
       if (lastFailure !== null) shows(copy.verify.notAccepted);
       else if (selfie?.status === 'FAILED') shows(selfieReasonCopy(selfie.reason).todo);
     }

@@ -25,6 +25,7 @@ import {
 } from '../../machines/domain/udyam/udyam-steps';
 import type { UdyamData, UdyamEntryUrl, UdyamSave } from '../../machines/udyam/context';
 import { udyamMachine } from '../../machines/udyam/machine';
+import { consentRecord } from '../../src/copy/consents';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { screens } from '../../src/screens/udyam';
 import { done, fails, person, portInput, route } from './kit';
@@ -262,7 +263,7 @@ testJourney({
       entryPage: context.entryPage,
       openedFrom: context.openedFrom,
       code: page === 'code' ? [codeType, context.isCodeRequested] : [],
-      hasConsented: context.hasConsented,
+      hasConsented: context.consent !== null,
       sentCodes: Object.keys(context.sentCodes).length,
       failed: isFailureShown ? (context.failure?.code ?? context.failure?.reason) : '',
       nic: [context.nicCodes.length, page === 'activity' ? context.nicFailure?.reason : ''],
@@ -403,7 +404,7 @@ testJourney({
     ),
     person({ type: 'code.requested' }),
     person({ type: 'contact.checked', contact: 'MOBILE' }),
-    person({ type: 'registration.confirmed' }),
+    person({ type: 'registration.confirmed', consent: consentRecord('UDYAM_REGISTRATION') }),
     person({ type: 'correction.opened' }),
     person(
       { type: 'retry' },
@@ -477,7 +478,7 @@ testJourney({
 
 /** Invariants of the context in every state. */
 function checkContext(snapshot: Snapshot): void {
-  const { data, page, save, startWith, hasConsented, codeType, sentCodes } = snapshot.context;
+  const { data, page, save, startWith, codeType, sentCodes } = snapshot.context;
   // The sent data is cleared with its answer.
   if (startWith === 'sending' && !snapshot.hasTag('pending')) expect(save).toBeNull();
   if (data === null || snapshot.status !== 'active') return;
@@ -500,16 +501,19 @@ function checkContext(snapshot: Snapshot): void {
     });
   // The registration is not submitted without the merchant's consent in this visit.
   if (snapshot.matches('submittingRegistration')) {
-    expect(hasConsented).toBe(true);
     expect(portInput(snapshot, 'submitUdyamDetails')).toMatchObject({
-      args: { step: 'CONFIRMATION', change: { hasConsented: true } },
+      args: {
+        step: 'CONFIRMATION',
+        change: { hasConsented: true },
+        consent: consentRecord('UDYAM_REGISTRATION'),
+      },
     });
   }
 }
 
 /** What each state's screen must show. */
 function checkScreen(snapshot: Snapshot): void {
-  const { data, failure: lastFailure, codeType, sentCodes, hasConsented } = snapshot.context;
+  const { data, failure: lastFailure, codeType, sentCodes, consent } = snapshot.context;
   if (data === null) return;
   if (snapshot.matches('start')) shows(/Pay nobody for it|pay nobody for it/);
   if (snapshot.matches('kyc')) {
@@ -523,7 +527,7 @@ function checkScreen(snapshot: Snapshot): void {
     shows(wasCodeSent ? 'Enter the code' : 'Send the code');
     shows(wasCodeSent ? /We sent 6 digits/ : /We send 6 digits/);
     // The last code submits the registration only after the consent.
-    if (codeType === 'UDYAM') shows(hasConsented ? 'The last code sends it' : 'One last code');
+    if (codeType === 'UDYAM') shows(consent !== null ? 'The last code sends it' : 'One last code');
     if (codeType === 'AADHAAR') shows('the phone linked to your Aadhaar');
     if (lastFailure !== null) shows('There is no code yet');
   }

@@ -1,6 +1,7 @@
 /** The sandbox's log of consents: rows of the writes that rely on them, and the ways back. */
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { form, jpeg } from './answers/forms';
 import { confirmOffer, drawUp, signWithOtp } from './support/journey';
 import { MARCH_6, openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
@@ -42,6 +43,20 @@ describe('a consent is logged with the write that relies on it', () => {
       consequence: 'CHECK_DONE',
       ...record,
     });
+  });
+
+  it('a selfie: what was read comes as fields of its form, and is logged once for all pictures that rely on it', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'kyc-in-progress');
+    await merchant.flags({ selfie_result: 'TOO_DARK', selfie_seconds: 0 });
+    const { text, version, language } = record;
+    const read = { consent_text: text, consent_version: version, consent_language: language };
+    await merchant.upload('/selfie', form({ ...read, selfie: jpeg() }));
+    await merchant.advance(60);
+    await merchant.upload('/selfie', form({ ...read, selfie: jpeg() }));
+    const selfies = (await consentsOf(merchant)).filter(({ purpose }) => purpose === 'SELFIE_CHECK');
+    expect(selfies).toMatchObject([
+      { product: 'TERM_LOAN', given_time: NOW, is_withdrawable: false, consequence: 'CHECK_DONE', ...record },
+    ]);
   });
 
   it('a refused write logs nothing', async () => {

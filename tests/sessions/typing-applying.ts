@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 
 import { formSteps } from '../../machines/domain/entry/application-steps';
 import { profileChoices } from '../../machines/domain/entry/profile-fields';
+import { consentRecord } from '../../src/copy/consents';
 import type { EventFactories, InputSource } from './typing';
 import { account } from './typing-loan';
 
@@ -23,6 +24,7 @@ export const applicationInputs: EventFactories = {
       number: `BKQPT${random.wholeNumber(1_000, 9_999)}${random.chance(mistakeChance) ? 'M' : 'K'}`,
       dateOfBirth: `19${random.wholeNumber(62, 99)}-0${random.wholeNumber(1, 9)}-1${random.wholeNumber(0, 9)}`,
     },
+    consent: consentRecord('PAN_CHECK'),
   }),
   'identity mobile.submitted': (type) => ({ type, mobile: '9876501234' }),
   'identity picture.picked': (type, { context }, { random }) => ({

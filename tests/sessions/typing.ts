@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 
 import type { Random } from './random';
 import { applicationInputs } from './typing-applying';
+import { consentInputs } from './typing-consents';
 import { loanInputs } from './typing-loan';
 import { tradeInputs } from './typing-trade';
 
@@ -29,7 +30,12 @@ export type EventFactory = (
 /** By `chart event`. */
 export type EventFactories = Readonly<Record<string, EventFactory>>;
 
-const eventFactories: EventFactories = { ...loanInputs, ...applicationInputs, ...tradeInputs };
+const eventFactories: EventFactories = {
+  ...loanInputs,
+  ...applicationInputs,
+  ...tradeInputs,
+  ...consentInputs,
+};
 
 /** Events that no simulated merchant sends, each with the reason. */
 export const excludedEvents: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ export const consentPurposes = [
   'PAN_CHECK',
   'KYC_REGISTRY',
   'AADHAAR_CHECK',
+  'SELFIE_CHECK',
   'CREDIT_BUREAU',
   'LOAN_AGREEMENT',
   'AUTOPAY',

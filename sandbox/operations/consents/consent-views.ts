@@ -12,6 +12,7 @@ const RULES: Record<Purpose, Pick<ConsentView, 'is_withdrawable' | 'consequence'
   PAN_CHECK: { is_withdrawable: false, consequence: 'CHECK_DONE' },
   KYC_REGISTRY: { is_withdrawable: false, consequence: 'CHECK_DONE' },
   AADHAAR_CHECK: { is_withdrawable: false, consequence: 'CHECK_DONE' },
+  SELFIE_CHECK: { is_withdrawable: false, consequence: 'CHECK_DONE' },
   CREDIT_BUREAU: { is_withdrawable: true, consequence: 'SCORE_NOT_ASKED' },
   LOAN_AGREEMENT: { is_withdrawable: false, consequence: 'AGREEMENT_SIGNED' },
   AUTOPAY: { is_withdrawable: true, consequence: 'DEBITS_STOP' },

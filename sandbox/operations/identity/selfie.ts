@@ -2,6 +2,7 @@ import { fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { selfies } from '../../database/schema-identity';
+import { logConsent } from '../consents/consent-log';
 import { storeFile } from '../store-file';
 import { attemptsLeft } from './attempts';
 import { identityOf, type SelfieRow, selfiesOf, type TimedContext } from './identity-rows';
@@ -29,10 +30,19 @@ export const uploadSelfie: Operation<'uploadSelfie'> = async (call, { body }) =>
     failureReason: null,
     createdAt: now,
   });
+  await logConsent(call, { purpose: 'SELFIE_CHECK', party: null, record: recordOf(body) });
   await recordEvent(tx, merchant.id, now, 'selfie.given');
   await updateKycState(call);
   return ok(await selfieView(call));
 };
+
+/** What was read, as fields of the form; undefined where the client did not say it whole. */
+function recordOf(body: Schemas['UploadSelfieRequest']): Schemas['ConsentRecord'] | undefined {
+  const { consent_text: text, consent_version: version, consent_language: language } = body;
+  return text === undefined || version === undefined || language === undefined
+    ? undefined
+    : { text, version, language };
+}
 
 export async function selfieView(call: TimedContext): Promise<Schemas['SelfieStatus']> {
   const rows = await selfiesSinceExpiry(call);

@@ -6,6 +6,7 @@ import {
   type UploadableKind,
 } from '../../../machines/domain/identity/kyc-document';
 import { type SelfieStatus, selfieStatusSchema } from '../../../machines/domain/identity/selfie';
+import type { ConsentRecord } from '../../../machines/domain/merchant/consent';
 import { type ShopImage, shopImageSchema } from '../../../machines/domain/merchant/shop-image';
 import { type UploadedInvoice, uploadedInvoiceSchema } from '../../../machines/domain/trade/invoice';
 import type { AccountService, TermloanService } from '../service';
@@ -24,16 +25,24 @@ export function uploadShopImage(
   );
 }
 
-/** Sends the selfie; idempotent by key. The check of the selfie may take a while (`getSelfieStatus`). */
+/** Sends the selfie with what was agreed to; idempotent by key. The check of the selfie may take a while (`getSelfieStatus`). */
 export function uploadSelfie(
   service: TermloanService,
-  file: FileToSend,
+  { record, ...file }: FileToSend & { readonly record: ConsentRecord },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<SelfieStatus>> {
   const options = { operation: 'uploadSelfie', schema: selfieStatusSchema, signal, key };
   return upload(service, options, { ...file, field: 'selfie' }, (init) =>
-    service.client.POST('/selfie', { ...init, body: { selfie: FILE_PLACEHOLDER } }),
+    service.client.POST('/selfie', {
+      ...init,
+      body: {
+        selfie: FILE_PLACEHOLDER,
+        consent_text: record.text,
+        consent_version: record.version,
+        consent_language: record.language,
+      },
+    }),
   );
 }
 

@@ -1,5 +1,3 @@
-import { consentTexts } from './consents';
-
 /** Texts of the agreement and its signature. */
 export const agreementCopy = {
   title: 'Sign agreement',
@@ -13,7 +11,6 @@ export const agreementCopy = {
     returnUntil: (time: string) => `until ${time}`,
     agreement: 'Agreement',
     keyFacts: 'Sanction letter and key facts',
-    consent: consentTexts.LOAN_AGREEMENT.text,
     consentMissing: 'Tick the box to agree. Read the agreement and the key facts first.',
     feeOnPaper: 'This agreement has a fee',
     feeOnPaperDetail: (fees: string) =>

@@ -53,6 +53,7 @@ export const consentPurposes: Readonly<
     title: 'Check with Aadhaar',
     what: 'Shares your name, birthday, address and photo with your lender',
   },
+  SELFIE_CHECK: { title: 'Check of your selfie', what: 'Compares your picture with the photo on your ID' },
   CREDIT_BUREAU: { title: 'Your credit score', what: 'Tells your credit score' },
   LOAN_AGREEMENT: { title: 'Loan agreement and key facts', what: 'Lends to you as the papers say' },
   AUTOPAY: { title: 'Autopay', what: 'Takes each instalment from your bank account' },

@@ -10,7 +10,7 @@ interface ConsentText {
   readonly text: (party: string) => string;
 }
 
-/** What a merchant agrees to, word for word: the screens show it, and the adapters send the same (decision 027). */
+/** What a merchant agrees to, word for word: a screen shows it, and sends the same on (decision 027). */
 export const consentTexts: Readonly<Record<AskedConsent, ConsentText>> = {
   PAN_CHECK: {
     version: '1',
@@ -24,6 +24,10 @@ export const consentTexts: Readonly<Record<AskedConsent, ConsentText>> = {
     version: '1',
     text: () =>
       'I agree that Aadhaar shares my name, birthday, address and photo with my lender, for this loan only.',
+  },
+  SELFIE_CHECK: {
+    version: '1',
+    text: () => 'By tapping you agree that your picture is taken and sent for this check.',
   },
   CREDIT_BUREAU: {
     version: '1',

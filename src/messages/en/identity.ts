@@ -1,5 +1,6 @@
 import type { EkycReason } from '../../../machines/domain/identity/identity';
 import { plural } from './locale';
+import { sharedCopy } from './shared';
 
 /** Titles, loading texts and load failures of the journey identity. */
 export const identityCopy = {
@@ -14,6 +15,8 @@ export const identityCopy = {
 /** Texts of the identity check as a whole: is a check needed, is an earlier one still valid, how did it end. */
 export const checkCopy = {
   title: 'Identity check',
+  /** What follows when a consent to a check is declined. */
+  notNow: `“${sharedCopy.notNow}” sends nothing. This check waits until you come back.`,
   continue: 'Continue',
   toApplication: 'Back to your application',
   asking: 'We keep checking for two minutes. You can leave: nothing is lost.',

@@ -1,5 +1,6 @@
 import type { LeadField } from '../../../machines/domain/trade/lead-fields';
 import { plural } from './locale';
+import { sharedCopy } from './shared';
 
 /** Texts of a lead: a request for a loan from a partner lender. */
 export const leadsCopy = {
@@ -68,6 +69,7 @@ export const leadsCopy = {
     notAnswered: 'Not told',
     action: (partner: string) => `Send to ${partner}`,
     change: 'Change my answers',
+    notNow: `“${sharedCopy.notNow}” sends nothing. Your answers are kept, and you can come back.`,
     sending: 'Sending your request',
     notSent: 'Your request was not sent',
     after: (partner: string) => `After that it is with ${partner}. To take it back, talk to it.`,

@@ -30,7 +30,6 @@ export const selfieCopy = {
       },
     },
     tips: 'Good light on your face. No cap, mask or dark glasses. Only you in the picture.',
-    consent: 'By tapping you agree that your picture is taken and sent for this check.',
     agree: 'Agree and open the camera',
     photo: 'Use a photo instead',
     lastFailed: 'Your last picture was not accepted',

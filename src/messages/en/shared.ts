@@ -1,6 +1,8 @@
 /** Texts that many screens share. */
 export const sharedCopy = {
   back: 'Back',
+  /** Button that declines a consent. */
+  notNow: 'Not now',
   close: 'Close',
   /** Button that closes the web view: the host shows its own pages again. */
   closeApp: 'Close the app',

@@ -1,6 +1,5 @@
 import type * as english from '../en/agreement';
 import type { Translation } from '../translation';
-import { consentTexts } from './consents';
 import { sharedCopy } from './shared';
 
 export const agreementCopy: Translation<typeof english.agreementCopy> = {
@@ -15,7 +14,6 @@ export const agreementCopy: Translation<typeof english.agreementCopy> = {
     returnUntil: (time) => `${time} तक`,
     agreement: 'एग्रीमेंट',
     keyFacts: 'मंज़ूरी पत्र और मुख्य जानकारी',
-    consent: consentTexts.LOAN_AGREEMENT.text,
     consentMissing: 'सहमति के लिए बॉक्स पर टिक करें। पहले एग्रीमेंट और मुख्य जानकारी पढ़ें।',
     feeOnPaper: 'इस एग्रीमेंट में फ़ीस है',
     feeOnPaperDetail: (fees) =>

@@ -55,6 +55,7 @@ export const consentPurposes: Translation<typeof english.consentPurposes> = {
     title: 'आधार से जाँच',
     what: 'आपका नाम, जन्मतिथि, पता और फ़ोटो लोन देने वाली संस्था को देने के लिए',
   },
+  SELFIE_CHECK: { title: 'आपकी सेल्फ़ी की जाँच', what: 'आपकी फ़ोटो का मिलान आपके पहचान पत्र की फ़ोटो से करने के लिए' },
   CREDIT_BUREAU: { title: 'आपका क्रेडिट स्कोर', what: 'आपका क्रेडिट स्कोर बताने के लिए' },
   LOAN_AGREEMENT: {
     title: 'लोन का एग्रीमेंट और मुख्य जानकारी',

@@ -14,6 +14,10 @@ export const consentTexts: Translation<typeof english.consentTexts> = {
     version: '1',
     text: () => 'मैं सहमत हूँ कि आधार सिर्फ़ इस लोन के लिए मेरा नाम, जन्मतिथि, पता और फ़ोटो लोन देने वाली संस्था को दे।',
   },
+  SELFIE_CHECK: {
+    version: '1',
+    text: () => 'बटन पर टैप करने का मतलब है कि आप सहमत हैं: आपकी फ़ोटो ली जाए और इस जाँच के लिए भेजी जाए।',
+  },
   CREDIT_BUREAU: {
     version: '1',
     text: (bureau) =>

@@ -15,6 +15,7 @@ export const identityCopy: Translation<typeof english.identityCopy> = {
 
 export const checkCopy: Translation<typeof english.checkCopy> = {
   title: 'पहचान की जाँच',
+  notNow: `“${sharedCopy.notNow}” चुनने पर कुछ नहीं भेजा जाता। यह जाँच आपके लौटने तक रुकी रहती है।`,
   continue: 'आगे बढ़ें',
   toApplication: 'आवेदन पर वापस जाएँ',
   asking: 'हम दो मिनट तक देखते रहेंगे। आप चाहें तो यह पेज छोड़ दें: कुछ नहीं खोएगा।',

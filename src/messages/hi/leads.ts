@@ -73,6 +73,7 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
     notAnswered: 'नहीं बताया गया',
     action: (partner) => `${partner} को भेजें`,
     change: 'मेरे जवाब बदलें',
+    notNow: `“${sharedCopy.notNow}” चुनने पर कुछ नहीं भेजा जाता। आपके जवाब सेव रहते हैं, बाद में आगे बढ़ें।`,
     sending: 'आपकी पूछताछ भेज रहे हैं',
     notSent: 'आपकी पूछताछ नहीं भेजी गई',
     after: (partner) => `उसके बाद यह ${partner} के पास होगी। इसे वापस लेने के लिए उन्हीं से बात करें।`,

@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 export const sharedCopy: Translation<typeof english.sharedCopy> = {
   back: 'पीछे',
+  notNow: 'अभी नहीं',
   close: 'बंद करें',
   closeApp: 'ऐप बंद करें',
   linkRefused: 'यह लिंक खोलना सुरक्षित नहीं है। यह कागज़ लोन देने वाली संस्था से माँगें।',

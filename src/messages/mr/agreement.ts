@@ -1,6 +1,5 @@
 import type * as english from '../en/agreement';
 import type { Translation } from '../translation';
-import { consentTexts } from './consents';
 import { sharedCopy } from './shared';
 
 export const agreementCopy: Translation<typeof english.agreementCopy> = {
@@ -15,7 +14,6 @@ export const agreementCopy: Translation<typeof english.agreementCopy> = {
     returnUntil: (time) => `${time} पर्यंत`,
     agreement: 'करार',
     keyFacts: 'मंजुरी पत्र आणि मुख्य माहिती',
-    consent: consentTexts.LOAN_AGREEMENT.text,
     consentMissing: 'संमतीसाठी चौकटीत टिक करा. आधी करार आणि मुख्य माहिती वाचा.',
     feeOnPaper: 'या करारात फी आहे',
     feeOnPaperDetail: (fees) =>

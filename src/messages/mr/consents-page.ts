@@ -55,6 +55,7 @@ export const consentPurposes: Translation<typeof english.consentPurposes> = {
     title: 'आधारने पडताळणी',
     what: 'तुमचे नाव, जन्मतारीख, पत्ता आणि फोटो कर्ज देणाऱ्या संस्थेला देण्यासाठी',
   },
+  SELFIE_CHECK: { title: 'तुमच्या सेल्फीची पडताळणी', what: 'तुमचा फोटो तुमच्या ओळखपत्रावरील फोटोशी जुळवून पाहण्यासाठी' },
   CREDIT_BUREAU: { title: 'तुमचा क्रेडिट स्कोअर', what: 'तुमचा क्रेडिट स्कोअर सांगण्यासाठी' },
   LOAN_AGREEMENT: {
     title: 'कर्जाचा करार आणि मुख्य माहिती',

@@ -14,6 +14,10 @@ export const consentTexts: Translation<typeof english.consentTexts> = {
     version: '1',
     text: () => 'आधारने फक्त या कर्जासाठी माझे नाव, जन्मतारीख, पत्ता आणि फोटो कर्ज देणाऱ्या संस्थेला देण्यास माझी संमती आहे.',
   },
+  SELFIE_CHECK: {
+    version: '1',
+    text: () => 'बटणावर टॅप करून तुम्ही तुमचा फोटो काढण्यास आणि या पडताळणीसाठी पाठवण्यास संमती देता.',
+  },
   CREDIT_BUREAU: {
     version: '1',
     text: (bureau) =>

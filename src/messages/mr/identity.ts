@@ -15,6 +15,7 @@ export const identityCopy: Translation<typeof english.identityCopy> = {
 
 export const checkCopy: Translation<typeof english.checkCopy> = {
   title: 'ओळख पडताळणी',
+  notNow: `“${sharedCopy.notNow}” निवडल्यास काहीही पाठवले जात नाही. ही पडताळणी तुम्ही परत येईपर्यंत थांबते.`,
   continue: 'पुढे चला',
   toApplication: 'अर्जाकडे परत जा',
   asking: 'आम्ही दोन मिनिटे पाहत राहू. तुम्ही हे पान सोडले तरी चालेल: काहीही हरवणार नाही.',

@@ -73,6 +73,7 @@ export const leadsCopy: Translation<typeof english.leadsCopy> = {
     notAnswered: 'सांगितलेले नाही',
     action: (partner) => `${partner} ला पाठवा`,
     change: 'माझी उत्तरे बदला',
+    notNow: `“${sharedCopy.notNow}” निवडल्यास काहीही पाठवले जात नाही. तुमची उत्तरे सेव्ह राहतात, नंतर पुढे चला.`,
     sending: 'तुमची चौकशी पाठवत आहोत',
     notSent: 'तुमची चौकशी पाठवली गेली नाही',
     after: (partner) => `त्यानंतर ती ${partner} कडे असते. ती मागे घेण्यासाठी त्यांच्याशीच बोला.`,

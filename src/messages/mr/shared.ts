@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 export const sharedCopy: Translation<typeof english.sharedCopy> = {
   back: 'मागे',
+  notNow: 'आत्ता नको',
   close: 'बंद करा',
   closeApp: 'ॲप बंद करा',
   linkRefused: 'ही लिंक उघडणे सुरक्षित नाही. हे कागदपत्र कर्ज देणाऱ्या संस्थेकडून मागून घ्या.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { agreementCopy } from '#messages/agreement';
 import type { agreementMachine } from '../../../machines/agreement/machine';
 import { isAgreementChanged } from '../../../machines/agreement/setup';
+import { consentRecord } from '../../copy/consents';
 import { lenderName } from '../../copy/lender';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -27,9 +28,10 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
   if (agreement === null) return null;
 
   const lender = lenderName(agreement.nbfc);
+  const consent = consentRecord('LOAN_AGREEMENT', lender);
   const isConsentMissing = failedAttempts > 0 && !hasAgreed;
   const accept = () =>
-    hasAgreed ? send({ type: 'agreement.accepted' }) : setFailedAttempts(failedAttempts + 1);
+    hasAgreed ? send({ type: 'agreement.accepted', consent }) : setFailedAttempts(failedAttempts + 1);
   return (
     <Page
       wide
@@ -64,7 +66,7 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
             <Checkbox
               id={CONSENT_ID}
               name="consent"
-              label={copy.consent(lender)}
+              label={consent.text}
               checked={hasAgreed}
               onChange={(event) => setHasAgreed(event.currentTarget.checked)}
               {...(isConsentMissing ? { error: copy.consentMissing } : {})}

@@ -14,6 +14,7 @@ import { Page } from '../shared/pages/page';
 import { ContactDetails } from '../shared/support/contact-details';
 import { OwnOfficerCard } from '../shared/support/own-officer-card';
 import { RegulatorCard } from '../shared/support/regulator-card';
+import { WhoMayCall } from '../shared/support/who-may-call';
 import { NoLenderScreen } from './no-lender';
 import { RightsLinks } from './rights-links';
 import { SupportCard } from './support-card';
@@ -104,6 +105,7 @@ function LenderContactPage({ snapshot, send, back }: Props) {
           }
         />
       )}
+      {facts.isOverdue && <WhoMayCall contact={facts.contact} />}
       <RegulatorCard />
       <RightsLinks snapshot={snapshot} send={send} />
       <OwnOfficerCard />

@@ -2,7 +2,7 @@ import { contactCopy } from '#messages/contact';
 import { sharedCopy } from '#messages/shared';
 import type { contactMachine } from '../../../machines/contact/machine';
 import type { WhatsappOptin } from '../../../machines/domain/merchant/whatsapp-optin';
-import { consentText } from '../../copy/consents';
+import { consentRecord } from '../../copy/consents';
 import { whyNotChanged } from '../../copy/contact';
 import { formatDate } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
@@ -21,13 +21,14 @@ export function WhatsappConsentCard({ snapshot, send }: Props) {
   const { facts, refusal } = snapshot.context;
   if (facts === null) return null;
   const { optin } = facts;
+  const consent = consentRecord('WHATSAPP_MESSAGES');
   const isOpeningDialler = snapshot.matches('openingDialler');
   const isPending = snapshot.matches('loadingConsent') || snapshot.matches('submittingConsent');
   return (
     <Card>
       <Stack gap="sm">
         <SectionHeading>{copy.title}</SectionHeading>
-        <Hint>{consentText('WHATSAPP_MESSAGES')}</Hint>
+        <Hint>{consent.text}</Hint>
         <Text role="status">{optin.ok ? optinText(optin.data) : copy.unread}</Text>
         {refusal !== null && !isPending && (
           <Banner tone="late" title={copy.refused}>
@@ -39,7 +40,9 @@ export function WhatsappConsentCard({ snapshot, send }: Props) {
             variant="secondary"
             busy={isPending}
             disabled={isOpeningDialler}
-            onClick={() => send({ type: optin.data.isOptedIn ? 'consent.withdrawn' : 'consent.given' })}
+            onClick={() =>
+              send(optin.data.isOptedIn ? { type: 'consent.withdrawn' } : { type: 'consent.given', consent })
+            }
           >
             {optin.data.isOptedIn ? copy.withdraw : copy.give}
           </Button>

@@ -1,6 +1,6 @@
 import { creditScoreCopy } from '#messages/credit-score';
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
-import { consentText } from '../../copy/consents';
+import { consentRecord } from '../../copy/consents';
 import { whyNotAsked } from '../../copy/credit-score';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -21,19 +21,20 @@ const copy = creditScoreCopy.consent;
 export function ScoreConsentScreen({ snapshot, send, back }: Props) {
   const { bureau, failure } = snapshot.context;
   if (bureau === null) return null;
+  const consent = consentRecord('CREDIT_BUREAU', bureau);
   const isPending = snapshot.hasTag('pending');
   return (
     <ConsentPage
       title={creditScoreCopy.title}
       heading={copy.heading(bureau)}
       lead={copy.lead}
-      consent={consentText('CREDIT_BUREAU', bureau)}
+      consent={consent.text}
       missing={copy.missing}
       action={copy.action}
       note={isPending ? copy.sending : undefined}
       isPending={isPending}
       refusal={failure && { title: copy.refused, text: whyNotAsked(failure) }}
-      onAgree={() => send({ type: 'consent.given' })}
+      onAgree={() => send({ type: 'consent.given', consent })}
       onBack={back}
       otherActions={
         <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'leave' })}>

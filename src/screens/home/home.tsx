@@ -18,7 +18,6 @@ import { PaidCard } from './paid-card';
 import { PayButtons } from './pay-buttons';
 import { RefundNotice } from './payment-notices';
 import { SecondaryCards } from './secondary-cards';
-import { WhoMayCall } from './who-may-call';
 
 /** What is due, how to pay it, what is paid, and who lends. */
 export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {

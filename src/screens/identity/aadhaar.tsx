@@ -1,6 +1,6 @@
 import { checkCopy, aadhaarCopy as copy, ekycCopy, registryCopy } from '#messages/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { consentText } from '../../copy/consents';
+import { consentRecord } from '../../copy/consents';
 import { aadhaarTriesLeft } from '../../copy/identity';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -17,6 +17,7 @@ type Props = ScreenProps<typeof identityMachine>;
 /** What the Aadhaar check shares, and the consent to it. The Aadhaar number is typed on the authority's page only. */
 export function AadhaarScreen({ snapshot, send, back }: Props) {
   const { failure, facts } = snapshot.context;
+  const consent = consentRecord('AADHAAR_CHECK');
   const isPending = snapshot.hasTag('pending');
   const isRepeat = facts?.ekyc !== null;
   const tries = aadhaarTriesLeft(facts?.ekyc?.attemptsLeft ?? -1);
@@ -26,13 +27,14 @@ export function AadhaarScreen({ snapshot, send, back }: Props) {
       heading={isRepeat ? copy.againHeading : copy.heading}
       lead={isRepeat ? copy.againLead : copy.lead}
       {...identitySteps('kyc', facts)}
-      consent={consentText('AADHAAR_CHECK')}
+      consent={consent.text}
       missing={registryCopy.missing}
       action={copy.action}
       isPending={isPending}
       refusal={failure && { title: copy.refused, text: whyItFailed(failure) }}
-      onAgree={() => send({ type: 'aadhaar.agreed' })}
+      onAgree={() => send({ type: 'aadhaar.agreed', consent })}
       onBack={back}
+      decline={{ onDecline: back, whatFollows: checkCopy.notNow }}
       note={isPending ? copy.opening : copy.leaving}
       otherActions={
         snapshot.can({ type: 'documents.opened' }) && (

@@ -1,12 +1,14 @@
 import { checkCopy } from '#messages/identity';
 import { panCopy as copy } from '#messages/pan';
+import { sharedCopy } from '#messages/shared';
 import type { Failure } from '../../../machines/domain/base/failure';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { consentText } from '../../copy/consents';
+import { consentRecord } from '../../copy/consents';
 import { type PanField, panFieldProblem, panRefusal, panTriesLeft } from '../../copy/pan';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { DateField } from '../../ui/controls/date-field';
 import { Field } from '../../ui/controls/field';
@@ -23,13 +25,14 @@ type Props = ScreenProps<typeof identityMachine>;
 export function PanScreen(props: Props) {
   const { snapshot, send, back } = props;
   const { facts, failure, isPanFirst } = snapshot.context;
+  const consent = consentRecord('PAN_CHECK');
   const form = useForm({
     initialDraft: () => emptyPanDraft,
     read: (draft) => readPanDraft(draft, facts?.readAt ?? 0),
     errorTextOf: ({ field, problem }) => panFieldProblem(field, problem),
     refusal: failure === null ? null : refusalOf(failure),
     isPending: snapshot.hasTag('pending'),
-    onSubmit: (pan) => send({ type: 'pan.submitted', pan }),
+    onSubmit: (pan) => send({ type: 'pan.submitted', pan, consent }),
   });
   if (snapshot.matches('panUnanswered')) {
     return <Unanswered {...props} title={copy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
@@ -48,6 +51,12 @@ export function PanScreen(props: Props) {
       submit={copy.check}
       sending={copy.checking}
       note={tries !== null && <Hint>{tries}</Hint>}
+      otherActions={
+        <Button variant="ghost" disabled={form.isPending} onClick={back}>
+          {sharedCopy.notNow}
+        </Button>
+      }
+      belowFields={<Hint>{checkCopy.notNow}</Hint>}
       aboveFields={
         isPanFirst &&
         form.summary === null && (
@@ -82,7 +91,7 @@ export function PanScreen(props: Props) {
         <Checkbox
           id={form.idOf('consent')}
           name="consent"
-          label={consentText('PAN_CHECK')}
+          label={consent.text}
           hint={copy.notKept}
           checked={form.draft.consent}
           disabled={form.isPending}

@@ -1,6 +1,6 @@
 import { checkCopy, registryCopy as copy } from '#messages/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { consentText } from '../../copy/consents';
+import { consentRecord } from '../../copy/consents';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -15,6 +15,7 @@ type Props = ScreenProps<typeof identityMachine>;
 /** What is requested from the central KYC registry, and the consent to it. */
 export function RegistryScreen({ snapshot, send, back }: Props) {
   const { facts, failure } = snapshot.context;
+  const consent = consentRecord('KYC_REGISTRY');
   const isPending = snapshot.hasTag('pending');
   return (
     <ConsentPage
@@ -22,14 +23,15 @@ export function RegistryScreen({ snapshot, send, back }: Props) {
       heading={copy.heading}
       lead={copy.lead}
       {...identitySteps('kyc', facts)}
-      consent={consentText('KYC_REGISTRY')}
+      consent={consent.text}
       missing={copy.missing}
       action={copy.action}
       note={isPending ? copy.asking : undefined}
       isPending={isPending}
       refusal={failure && { title: copy.refused, text: whyItFailed(failure) }}
-      onAgree={() => send({ type: 'registry.agreed' })}
+      onAgree={() => send({ type: 'registry.agreed', consent })}
       onBack={back}
+      decline={{ onDecline: back, whatFollows: checkCopy.notNow }}
     >
       <SectionHeading>{copy.whatIsShared}</SectionHeading>
       <Card tight>

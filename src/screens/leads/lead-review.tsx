@@ -4,7 +4,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import { monthlyTurnover } from '../../../machines/domain/trade/lead-fields';
 import type { leadsMachine } from '../../../machines/leads/machine';
-import { consentText } from '../../copy/consents';
+import { consentRecord } from '../../copy/consents';
 import { shopAge, yesOrNoLabel } from '../../copy/leads';
 import { lenderName } from '../../copy/lender';
 import { whyItFailed } from '../../copy/shared';
@@ -24,6 +24,7 @@ const copy = leadsCopy.review;
 export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, facts, failure } = snapshot.context;
   const partnerName = lenderName(partner);
+  const consent = consentRecord('LEAD_PROFILE', partnerName);
   const isPending = snapshot.hasTag('pending');
   const mobile = facts?.lead?.maskedMobile ?? facts?.mobileLastDigits ?? null;
   const profile = facts?.profile ?? null;
@@ -33,14 +34,15 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
       heading={copy.heading(partnerName)}
       lead={copy.lead}
       steps={leadSteps(4)}
-      consent={consentText('LEAD_PROFILE', partnerName)}
+      consent={consent.text}
       missing={leadsCopy.missing}
       action={copy.action(partnerName)}
       note={isPending ? copy.sending : undefined}
       isPending={isPending}
       refusal={failure && { title: copy.notSent, text: whyItFailed(failure) }}
-      onAgree={() => send({ type: 'consent.given' })}
+      onAgree={() => send({ type: 'consent.given', consent })}
       onBack={back}
+      decline={{ onDecline: () => send({ type: 'leave' }), whatFollows: copy.notNow }}
       otherActions={
         <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'profile.opened' })}>
           {copy.change}

@@ -1,7 +1,7 @@
 import { leadsCopy } from '#messages/leads';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { leadsMachine } from '../../../machines/leads/machine';
-import { consentText } from '../../copy/consents';
+import { consentRecord } from '../../copy/consents';
 import { lenderName } from '../../copy/lender';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -15,6 +15,7 @@ const copy = leadsCopy.start;
 export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, facts, failure } = snapshot.context;
   const partnerName = lenderName(partner);
+  const consent = consentRecord('LEAD_CONTACT', partnerName);
   const isPending = snapshot.hasTag('pending');
   const mobileLastDigits = facts?.mobileLastDigits ?? null;
   return (
@@ -23,14 +24,15 @@ export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof lea
       heading={copy.heading(partnerName)}
       lead={copy.lead(partnerName)}
       steps={leadSteps(1)}
-      consent={consentText('LEAD_CONTACT', partnerName)}
+      consent={consent.text}
       missing={leadsCopy.missing}
       action={copy.action}
       note={isPending ? copy.opening : undefined}
       isPending={isPending}
       refusal={failure && { title: copy.notOpened, text: whyItFailed(failure) }}
-      onAgree={() => send({ type: 'consent.given' })}
+      onAgree={() => send({ type: 'consent.given', consent })}
       onBack={back}
+      decline={{ onDecline: back }}
     >
       <PartnerData
         partner={partnerName}

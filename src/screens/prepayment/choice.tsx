@@ -12,6 +12,7 @@ import { ChoiceCard } from '../../ui/controls/choice-card';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
+import { WhoMayCall } from '../shared/support/who-may-call';
 import { choicesOf } from './choices';
 
 const copy = prepaymentCopy.choice;
@@ -69,6 +70,7 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
           />
         ))}
       </ChoiceGroup>
+      {facts.lenderContact !== null && <WhoMayCall contact={facts.lenderContact} />}
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export function CameraPausedScreen({ send }: ScreenProps<typeof selfieMachine>) 
       action={
         <>
           <Button onClick={() => send({ type: 'camera.preferred' })}>{copy.action}</Button>
-          <Button variant="ghost" onClick={() => send({ type: 'photo.preferred' })}>
+          <Button variant="ghost" onClick={() => send({ type: 'photo.preferred', consent: null })}>
             {copy.instead}
           </Button>
         </>

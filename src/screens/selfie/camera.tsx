@@ -34,7 +34,7 @@ export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachin
             disabled={!isCameraLive}
             onTake={() => send({ type: 'picture.taken' })}
           />
-          <Button variant="ghost" onClick={() => send({ type: 'photo.preferred' })}>
+          <Button variant="ghost" onClick={() => send({ type: 'photo.preferred', consent: null })}>
             {copy.instead}
           </Button>
         </>

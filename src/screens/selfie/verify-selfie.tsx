@@ -1,5 +1,6 @@
 import { selfieCopy } from '#messages/selfie';
 import type { selfieMachine } from '../../../machines/selfie/machine';
+import { consentRecord } from '../../copy/consents';
 import { selfieReasonText } from '../../copy/selfie';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -21,9 +22,10 @@ const points = [
   { icon: 'info', ...copy.points.camera },
 ] as const;
 
-/** Why a picture is needed, and what happens with it. The button is the consent to it. */
+/** Why a picture is needed, and what happens with it. Either button is the consent to it. */
 export function VerifySelfieScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const { selfie, failure, hasLapsed } = snapshot.context;
+  const consent = consentRecord('SELFIE_CHECK');
   return (
     <Page
       title={selfieCopy.title}
@@ -33,9 +35,9 @@ export function VerifySelfieScreen({ snapshot, send, back }: ScreenProps<typeof 
       {...(hasLapsed ? {} : { steps: applicationProgress('verify-selfie') })}
       action={
         <>
-          <Hint>{copy.consent}</Hint>
-          <Button onClick={() => send({ type: 'consent.given' })}>{copy.agree}</Button>
-          <Button variant="ghost" onClick={() => send({ type: 'photo.preferred' })}>
+          <Hint>{consent.text}</Hint>
+          <Button onClick={() => send({ type: 'consent.given', consent })}>{copy.agree}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'photo.preferred', consent })}>
             {copy.photo}
           </Button>
         </>

@@ -25,7 +25,7 @@ const submittingScreens = screensOf('UDYAM', { submitsRegistration: true });
 
 /** The one-time code, shown by the shared code screens with the texts of its type. */
 export function CodePage({ snapshot, back }: UdyamProps) {
-  const { codeType, hasConsented } = snapshot.context;
-  const codeScreens = codeType === 'UDYAM' && hasConsented ? submittingScreens : screens[codeType];
+  const { codeType, consent } = snapshot.context;
+  const codeScreens = codeType === 'UDYAM' && consent !== null ? submittingScreens : screens[codeType];
   return <ChildView child={snapshot.children.otp} screens={codeScreens} back={back} />;
 }

@@ -7,7 +7,7 @@ import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { UdyamDetails } from '../../../machines/domain/udyam/udyam';
 import { isVerified, type UdyamPage, type UdyamStep } from '../../../machines/domain/udyam/udyam-steps';
 import type { UdyamData } from '../../../machines/udyam/context';
-import { consentText } from '../../copy/consents';
+import { consentRecord } from '../../copy/consents';
 import { formatDate } from '../../copy/dates';
 import { indianStateName } from '../../copy/indian-states';
 import { refusalCopy } from '../../copy/udyam-fields';
@@ -39,12 +39,13 @@ function ReviewPage({ snapshot, send, back, read }: UdyamProps & { readonly read
   const [isConsentMissing, setIsConsentMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const checkboxId = useId();
+  const consent = consentRecord('UDYAM_REGISTRATION');
   const maskedTarget = codeTarget('UDYAM', read.details.registration);
 
   function confirm() {
     setAttempt(attempt + 1);
     setIsConsentMissing(!hasConsented);
-    if (hasConsented) send({ type: 'registration.confirmed' });
+    if (hasConsented) send({ type: 'registration.confirmed', consent });
   }
 
   const refusalText = failure === null ? null : refusalCopy(failure).text;
@@ -83,7 +84,7 @@ function ReviewPage({ snapshot, send, back, read }: UdyamProps & { readonly read
       <Card>
         <Checkbox
           id={checkboxId}
-          label={consentText('UDYAM_REGISTRATION')}
+          label={consent.text}
           checked={hasConsented}
           onChange={(event) => {
             setHasConsented(event.currentTarget.checked);

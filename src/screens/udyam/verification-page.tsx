@@ -13,8 +13,8 @@ const copy = udyamCopy.verification;
 
 /** Where the code will be sent, and what it is for. It is sent only after a tap. */
 export function VerificationPage({ snapshot, send, back }: UdyamProps) {
-  const { data, codeType, sentCodes, hasConsented, failure } = snapshot.context;
-  const texts = udyamCodeCopy(codeType, hasConsented);
+  const { data, codeType, sentCodes, consent, failure } = snapshot.context;
+  const texts = udyamCodeCopy(codeType, consent !== null);
   const isCodeSent = sentCodes[codeType] !== undefined;
   const page = codeType === 'AADHAAR' ? 'kyc' : 'personal-details';
   return (

@@ -22,7 +22,7 @@ const model = createTestModel(creditScoreMachine, {
     done('getCreditScore', { ok: false, failure: { code: 'consent_required' } }),
     done('getCreditScore', { ok: false, failure: { code: null } }),
     fails('getCreditScore', new Error('broken')),
-    person({ type: 'consent.given' }),
+    person({ type: 'consent.given', consent: { text: 'I agree.', version: '1', language: 'en' } }),
     person({ type: 'retry' }),
     person({ type: 'leave' }),
     person({ type: 'back' }),

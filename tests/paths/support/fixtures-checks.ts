@@ -1,8 +1,9 @@
 /** Checks for every screen that shows money. */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
+import { collectionCopy } from '#messages/collection';
 import { plainSpaces } from '../../support/plain-spaces';
 import { accountNumber, mobile } from './fixtures-money';
 
@@ -42,4 +43,31 @@ function asRead(text: string | RegExp): string | RegExp {
 
 function quoted(text: string | RegExp): string {
   return typeof text === 'string' ? `"${text}"` : String(text);
+}
+
+/** The folded part of the page with this title. */
+export function detailsOf(title: string | RegExp): HTMLElement {
+  const details = screen.getByText(title).closest('details');
+  if (details === null) throw new Error(`Not in a folded part: ${title}`);
+  return details;
+}
+
+/** Who may call about an overdue amount is said of `overdueContact`, in the lender's own words only, or not at all. */
+export function showsWhoMayCall(isShown: boolean): void {
+  if (!isShown) {
+    hides(collectionCopy.title);
+    return;
+  }
+  const part = within(detailsOf(collectionCopy.title));
+  for (const text of [
+    'Unity Small Finance Bank says: only these people contact you about a late payment.',
+    'Unity collections',
+    'Calls from 1800-000-3101',
+    'Sahyadri Recovery',
+    'Monday to Saturday, 9 am to 6 pm',
+    'They never ask for cash without a printed receipt.',
+    'Pay nothing to them. Tell the grievance officer of your lender, Meenakshi Iyer.',
+  ])
+    part.getByText(text);
+  expect(part.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:18000001101');
 }

@@ -53,6 +53,7 @@ export const everyConsent: readonly Partial<ConsentWire>[] = [
     consequence: 'SCORE_NOT_ASKED',
   },
   { consent_id: 'cns-pan', purpose: 'PAN_CHECK', ...done },
+  { consent_id: 'cns-selfie', purpose: 'SELFIE_CHECK', ...done },
   { consent_id: 'cns-registry', purpose: 'KYC_REGISTRY', party: 'Central KYC registry', ...done },
   {
     consent_id: 'cns-agreement',

@@ -1,5 +1,6 @@
 /** Entities, parsed from wire data by the app's own schemas. */
 import * as v from 'valibot';
+import { lenderContactSchema } from '../../../machines/domain/lender/lender-contact';
 import { type Loan, type LoanStatus, loanSchema } from '../../../machines/domain/loan/loan';
 import { type LoanConfig, loanConfigSchema } from '../../../machines/domain/loan/loan-config';
 import { type LoanOffer, loanOfferSchema } from '../../../machines/domain/loan/loan-offer';
@@ -127,3 +128,14 @@ export function aConfig(): LoanConfig {
     support_hours: '9 am to 7 pm',
   });
 }
+
+/** A lender that names who may contact a merchant about an overdue amount. */
+export const overdueContact = v.parse(lenderContactSchema, {
+  nbfc: 'USFB',
+  grievance_officer: { name: 'Meenakshi Iyer', phone: '1800-000-1101' },
+  collection: {
+    agents: [{ name: 'Unity collections', phone: '1800-000-3101' }, { name: 'Sahyadri Recovery' }],
+    contact_hours: 'Monday to Saturday, 9 am to 6 pm',
+    note: 'They never ask for cash without a printed receipt.',
+  },
+});

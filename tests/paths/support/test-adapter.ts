@@ -20,7 +20,7 @@ const adapters = import.meta.glob<{ readonly adapt?: (app: App) => { readonly ma
   '../../../src/adapters/*.ts',
 );
 
-/** Maximum number of distinct inputs tried per port. */
+/** Maximum number of distinct inputs of one shape that are tried per port. */
 const MAX_INPUTS = 6;
 
 /** Declares the test of a journey's adapter; a chart without its own adapter has none. */
@@ -56,7 +56,10 @@ function loaderOf(id: string): (() => Promise<ProvidePorts>) | null {
 /** Child charts: their ports are provided by the adapters of the journeys that invoke them. */
 const chartsWithoutEntryUrl: ReadonlySet<string> = new Set(['otp', 'supplier-payment']);
 
-/** Each port of the graph, once for each distinct input. */
+/**
+ * Each port of the graph, once for each distinct input, up to the maximum. It counts for each shape apart: however many texts occur, an
+ * input with a field that is null elsewhere makes its own calls.
+ */
 function portsIn({ nodes }: Graph): readonly Port[] {
   const found = new Map<string, Map<string, Port>>();
   for (const { position } of nodes.values())
@@ -64,11 +67,19 @@ function portsIn({ nodes }: Graph): readonly Port[] {
       for (const { id, src } of invoke) {
         const name = String(src);
         const input = portInput(position.snapshot, id);
-        const inputs = found.get(name) ?? new Map<string, Port>();
-        found.set(name, inputs);
+        const ofShape = `${name} ${shapeOf(input)}`;
+        const inputs = found.get(ofShape) ?? new Map<string, Port>();
+        found.set(ofShape, inputs);
         if (inputs.size < MAX_INPUTS) inputs.set(JSON.stringify(input) ?? '', { name, input });
       }
   return [...found.values()].flatMap((inputs) => [...inputs.values()]);
+}
+
+/** The input with every text and number left out: what is null, and which fields there are. */
+function shapeOf(input: unknown): string {
+  return (
+    JSON.stringify(input, (_, value) => (['string', 'number'].includes(typeof value) ? '' : value)) ?? ''
+  );
 }
 
 /** Starts one port, waits for its requests, and stops it. @returns a line for each request */

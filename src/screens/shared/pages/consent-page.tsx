@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { sharedCopy } from '#messages/shared';
 import { Hint } from '../../../ui/base/text';
 import { Button } from '../../../ui/controls/button';
 import { Checkbox } from '../../../ui/controls/checkbox';
@@ -28,6 +29,8 @@ interface ConsentPageProps {
   readonly onBack: () => void;
   /** Another action, below the button. */
   readonly otherActions?: ReactNode;
+  /** Shows “Not now” below the other actions, and below the checkbox what follows from it, where that is not obvious. */
+  readonly decline?: { readonly onDecline: () => void; readonly whatFollows?: string };
   /** A notice above the consent. */
   readonly banner?: ReactNode;
   /** Below the checkbox. */
@@ -45,6 +48,7 @@ export function ConsentPage({
   refusal,
   onAgree,
   otherActions,
+  decline,
   banner,
   below,
   children,
@@ -68,6 +72,11 @@ export function ConsentPage({
             {action}
           </Button>
           {otherActions}
+          {decline !== undefined && (
+            <Button variant="ghost" disabled={isPending} onClick={decline.onDecline}>
+              {sharedCopy.notNow}
+            </Button>
+          )}
         </>
       }
     >
@@ -92,6 +101,7 @@ export function ConsentPage({
         onChange={(event) => setHasAgreed(event.currentTarget.checked)}
         {...(isConsentMissing ? { error: missing.text } : {})}
       />
+      {decline?.whatFollows !== undefined && <Hint>{decline.whatFollows}</Hint>}
       {below}
     </Page>
   );

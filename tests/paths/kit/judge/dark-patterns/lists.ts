@@ -166,7 +166,11 @@ export const oppositeActions: Readonly<Record<string, Choice>> = {
   'home/secondPaymentWarning': { accept: /^(Pay ₹|Make)/, decline: /^Back, / },
   'supplier/secondPayment': { accept: /^Pay ₹/, decline: /^Look at the first payment$/ },
   'selfie/verifySelfie': { accept: /^Agree and open the camera$/, decline: /^Use a photo instead$/ },
-  'leads/leadReview': { accept: /^Send to /, decline: /^Change my answers$/ },
+  'identity/pan': { accept: /^Check my PAN$/, decline: /^Not now$/ },
+  'identity/kyc': { accept: /^Ask the registry$/, decline: /^Not now$/ },
+  'identity/aadhaar': { accept: /^Continue to Aadhaar$/, decline: /^Not now$/ },
+  'leads/leadStart': { accept: /^Agree and get an SMS code$/, decline: /^Not now$/ },
+  'leads/leadReview': { accept: /^Send to /, decline: /^Not now$/ },
   'udyam/detailsMismatch': { accept: /^Correct it$/, decline: /^Later$/ },
   'udyam/registrationFailed': { accept: /^Look over/, decline: /^Later$/ },
 };

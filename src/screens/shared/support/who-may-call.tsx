@@ -1,19 +1,19 @@
 import { collectionCopy as copy } from '#messages/collection';
-import type { LenderContact } from '../../../machines/domain/lender/lender-contact';
-import { lenderName } from '../../copy/lender';
-import { Disclosure } from '../../ui/base/disclosure';
-import { Row, Rows } from '../../ui/base/rows';
-import { Stack } from '../../ui/base/stack';
-import { Hint, Strong, Text } from '../../ui/base/text';
-import { LinkButton } from '../../ui/controls/link-button';
-import { ListRow } from '../../ui/lists/list-row';
-import { CallButton } from '../shared/call-button';
-import type { HomeLink } from './home-link';
+import type { LenderContact } from '../../../../machines/domain/lender/lender-contact';
+import { lenderName } from '../../../copy/lender';
+import { Disclosure } from '../../../ui/base/disclosure';
+import { Row, Rows } from '../../../ui/base/rows';
+import { Stack } from '../../../ui/base/stack';
+import { Hint, Strong, Text } from '../../../ui/base/text';
+import { LinkButton } from '../../../ui/controls/link-button';
+import { ListRow } from '../../../ui/lists/list-row';
+import type { appLink } from '../app-link';
+import { CallButton } from '../call-button';
 
 interface WhoMayCallProps {
   readonly contact: LenderContact;
-  /** Opens the page with all contacts of the lender. */
-  readonly link: HomeLink;
+  /** Opens the page with all contacts of the lender; missing on that page, and where nothing leads there. */
+  readonly link?: ReturnType<typeof appLink>;
 }
 
 /**
@@ -53,9 +53,11 @@ export function WhoMayCall({ contact, link }: WhoMayCallProps) {
           <Hint>{copy.other(grievanceOfficer?.name ?? null)}</Hint>
         </div>
         {officerPhone !== null && <CallButton phone={officerPhone} />}
-        <LinkButton variant="ghost" {...link}>
-          {copy.contacts}
-        </LinkButton>
+        {link !== undefined && (
+          <LinkButton variant="ghost" {...link}>
+            {copy.contacts}
+          </LinkButton>
+        )}
       </Stack>
     </Disclosure>
   );
