@@ -94,6 +94,7 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
       draftStore={null}
       resolveServiceFile={() => null}
       onCall={() => {}}
+      speech={null}
       onChooseLanguage={() => {}}
       supportFacts={null}
     />,

@@ -7,6 +7,7 @@ import { DraftStoreContext } from './journey/drafts';
 import type { Language } from './language/languages';
 import type { createAppRouter } from './routes/router';
 import { ServiceFilesContext } from './screens/shared/service-file';
+import { SpeechContext } from './screens/shared/speech/listen-button';
 import { ChooseLanguageContext } from './screens/shared/support/language-links';
 import { OwnOfficerContext } from './screens/shared/support/own-officer-card';
 import { regulator } from './screens/shared/support/regulator';
@@ -31,6 +32,8 @@ interface AppPageProps {
   /** What support is told of this visit; null during prerendering. */
   readonly supportFacts: SupportFacts | null;
   readonly onChooseLanguage: (language: Language) => void;
+  /** Null during prerendering. */
+  readonly speech: ComponentProps<typeof SpeechContext>['value'];
 }
 
 /** The whole app around its router, in the browser and during prerendering. */
@@ -41,6 +44,7 @@ export function AppPage({
   onCall,
   supportFacts,
   onChooseLanguage,
+  speech,
 }: AppPageProps) {
   const { phone, whatsapp } = CONFIGURATION.support;
   return (
@@ -54,7 +58,9 @@ export function AppPage({
                   <SupportFactsContext value={supportFacts}>
                     <OwnOfficerContext value={CONFIGURATION.grievanceOfficer}>
                       <ChooseLanguageContext value={onChooseLanguage}>
-                        <RouterProvider router={router} />
+                        <SpeechContext value={speech}>
+                          <RouterProvider router={router} />
+                        </SpeechContext>
                       </ChooseLanguageContext>
                     </OwnOfficerContext>
                   </SupportFactsContext>

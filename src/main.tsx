@@ -5,6 +5,7 @@ import { formDrafts } from './adapters/form-drafts';
 import { serviceFiles } from './adapters/service-files';
 import { hasQueryOf } from './api/preloaded-calls';
 import { AppPage } from './app-page';
+import { createSpeech } from './bridge/speech';
 import { createApp } from './create-app';
 import { nextTask } from './journey/next-task';
 import { addJourneyObserver } from './journey/observer';
@@ -62,6 +63,7 @@ async function start(target: HTMLElement): Promise<void> {
         page: () => pageOf(router) ?? null,
         accountEnding,
       }}
+      speech={createSpeech(window, bridge, document.documentElement.lang)}
       onChooseLanguage={(language) => showInLanguage(window, language)}
       onCall={(number) => void bridge.capabilities().then((capabilities) => capabilities.call(number))}
     />

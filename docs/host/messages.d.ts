@@ -96,6 +96,18 @@ export type OpenDocumentRequest = {
   };
 };
 
+/** Read this text aloud, instead of what is being read (assumed). Answer when it was read to its end; refuse when it was stopped. */
+export type SpeakRequest = {
+  readonly version: 1;
+  readonly id: string;
+  readonly type: "speak";
+  readonly payload: {
+    readonly text: string;
+    /** BCP 47. */
+    readonly language: string;
+  };
+};
+
 /** Show this text for 3 seconds. */
 export type ToastNotification = {
   readonly version: 1;
@@ -106,6 +118,13 @@ export type ToastNotification = {
   };
 };
 
+/** Stop reading aloud (assumed). */
+export type StopSpeakingNotification = {
+  readonly version: 1;
+  readonly id: string;
+  readonly type: "stopSpeaking";
+};
+
 /** Close the web view: the visit is over. */
 export type CloseNotification = {
   readonly version: 1;
@@ -113,11 +132,13 @@ export type CloseNotification = {
   readonly type: "close";
 };
 
-export type AppMessage = HelloRequest | RefreshTokenRequest | BackRequest | ShareOnWhatsAppRequest | RequestLocationPermissionRequest | GetLocationRequest | OpenSettingsRequest | CallRequest | OpenUpiIntentRequest | NavigateRequest | OpenDocumentRequest | ToastNotification | CloseNotification;
+export type AppMessage = HelloRequest | RefreshTokenRequest | BackRequest | ShareOnWhatsAppRequest | RequestLocationPermissionRequest | GetLocationRequest | OpenSettingsRequest | CallRequest | OpenUpiIntentRequest | NavigateRequest | OpenDocumentRequest | SpeakRequest | ToastNotification | StopSpeakingNotification | CloseNotification;
 
 /** The host, and the credentials of the merchant who is signed in. */
 export type HelloPayload = {
   readonly language?: string;
+  /** Languages in which the host reads aloud, BCP 47 (assumed). Without it, the app never sends `speak`. */
+  readonly speaks?: readonly string[];
   /** Sent with each call of a service. Other letters than printable ASCII arrive as “?”. */
   readonly device: {
     /** Name of the host’s app. */

@@ -46,6 +46,7 @@ const BY_HAND: readonly (readonly [request: string, expected: string, payload?: 
     'refused, or shown in a viewer, fetched without the token: it is of another server',
     { url: 'https://example.com/test.pdf' },
   ],
+  ['speak', 'is read aloud, and answered at its end', { text: 'A test of the host', language: 'en-IN' }],
 ];
 
 /** Inputs for files, as the app has them. */

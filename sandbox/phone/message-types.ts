@@ -1,7 +1,15 @@
-import type { AppMessage, CloseNotification, ToastNotification } from '../../docs/host/messages';
+import type {
+  AppMessage,
+  CloseNotification,
+  StopSpeakingNotification,
+  ToastNotification,
+} from '../../docs/host/messages';
 
 /** Type of a message of the app that has an answer. */
-export type RequestType = Exclude<AppMessage, ToastNotification | CloseNotification>['type'];
+export type RequestType = Exclude<
+  AppMessage,
+  ToastNotification | StopSpeakingNotification | CloseNotification
+>['type'];
 
 const LABELS: Readonly<Record<RequestType, string>> = {
   hello: 'Hello: who is here',
@@ -14,6 +22,7 @@ const LABELS: Readonly<Record<RequestType, string>> = {
   openUpiIntent: 'UPI app',
   navigate: 'Navigate',
   openDocument: 'Open a paper',
+  speak: 'Read aloud',
   back: 'Back',
 };
 

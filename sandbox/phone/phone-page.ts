@@ -38,7 +38,7 @@ async function phone(context: MerchantContext): Promise<Html> {
 <p class="bar"><span id="clock"></span><span id="sort"></span></p>
 <iframe id="app" title="The app"></iframe>
 <div class="sheet" id="sheet" hidden><p class="bar"><span></span><button class="step" type="button">Close the page</button></p><iframe title="The page beside the app"></iframe></div>
-<p class="toast" id="toast" role="status"></p>
+<p class="toast" id="toast" role="status"></p><p class="toast spoken" id="spoken"></p>
 <div class="closed" id="closed" hidden><p id="closed-why"></p><button class="step" id="reopen" type="button">Open again</button></div></div>
 <div class="keys"><button type="button" id="back">Back</button><button type="button" id="resume">Resume</button><button type="button" id="reload">Start again</button></div></section>
 <div class="desk"><p class="unseen" id="news" role="status"></p>${tour}${panels}${hostDetails()}</div></div>`;

@@ -9,6 +9,8 @@ export interface HostInfo {
   readonly credentials: Credentials;
   /** Language of the host app, BCP 47; undefined where it gives none. */
   readonly language?: string | undefined;
+  /** Languages in which the host reads aloud, BCP 47; undefined where it does not. */
+  readonly speaks?: readonly string[] | undefined;
 }
 
 /** Failures for which spec 8 has a message; keys of the texts in `src/messages/en/host.ts`. */
@@ -48,6 +50,13 @@ export interface SharedMessage {
 export interface SharedFile {
   readonly file: File;
   readonly text: string;
+}
+
+/** A text for the host to read aloud. It must not contain personal data. */
+export interface SpokenText {
+  readonly text: string;
+  /** BCP 47 */
+  readonly language: string;
 }
 
 /** Capabilities of the host, or their equivalents in a browser (spec 6). The promises always resolve. */
@@ -107,6 +116,13 @@ export interface Bridge {
   readonly info: () => HostInfo;
   /** Shows the host's toast; false when the page must show it itself. */
   readonly toast: (message: string) => boolean;
+  /**
+   * Lets the host read a text aloud, instead of what it was reading. `done` when it was read to its end; `unavailable` without a host that
+   * reads aloud (`HostInfo.speaks`).
+   */
+  readonly speak: (spoken: SpokenText) => Promise<CapabilityResult['outcome']>;
+  /** Lets the host stop reading aloud. */
+  readonly stopSpeaking: () => void;
   /** Closes the web view; false without a host. */
   readonly close: () => boolean;
   /** Calls the listener when the host's back button is pressed. Returns a function that removes the listener. */

@@ -15,6 +15,8 @@ export function createBrowserBridge(deviceId: string, userAgent: string): Bridge
     refreshToken: async () => 'unavailable',
     info: () => info,
     toast: () => false,
+    speak: async () => 'unavailable',
+    stopSpeaking: () => {},
     close: () => false,
     onBack: () => () => {},
   };

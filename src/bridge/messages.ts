@@ -3,7 +3,10 @@ import * as v from 'valibot';
 /** Version of the messages between app and host. */
 export const MESSAGE_VERSION = 1;
 
-/** Request types and their timeouts in milliseconds: long where the merchant answers a dialog, or the phone locates or loads. */
+/**
+ * Request types and their timeouts in milliseconds: long where the merchant answers a dialog, or the phone locates, loads, or reads a page
+ * aloud, slowly where the merchant has set it so.
+ */
 export const TIME_LIMIT_MS = {
   hello: 4_000,
   refreshToken: 4_000,
@@ -16,13 +19,14 @@ export const TIME_LIMIT_MS = {
   openUpiIntent: 2_000,
   navigate: 4_000,
   openDocument: 15_000,
+  speak: 180_000,
 } as const;
 
 /** Type of a message with an answer. */
 export type RequestType = keyof typeof TIME_LIMIT_MS;
 
 /** Type of a message without an answer. */
-export type NotificationType = 'toast' | 'close';
+export type NotificationType = 'toast' | 'stopSpeaking' | 'close';
 
 /** A message of the host without a version is of version 1. */
 const version = v.optional(v.literal(MESSAGE_VERSION));
@@ -85,6 +89,8 @@ const printable = v.pipe(
 export const helloPayload = v.object({
   /** Language of the app, BCP 47 (assumed): the page follows it until the merchant chooses another. Undefined where it gives none. */
   language: v.fallback(v.optional(v.string()), undefined),
+  /** Languages in which the host reads aloud, BCP 47 (assumed). Undefined where it does not. */
+  speaks: v.fallback(v.optional(v.array(v.string())), undefined),
   device: v.object({ app: printable, id: printable, address: printable, brand: printable }),
   credentials: v.variant('mode', [
     v.object({ mode: v.literal('token'), ...tokenFields }),

@@ -70,6 +70,13 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
       return 'done';
     },
     toast,
+    async speak(spoken) {
+      if (info.speaks === undefined) return 'unavailable';
+      const { kind } = await channel.request({ type: 'speak', payload: spoken });
+      if (kind === 'unsupported') return 'unavailable';
+      return kind === 'answered' ? 'done' : kind;
+    },
+    stopSpeaking: () => void channel.notify({ type: 'stopSpeaking' }),
     close: () => info.kind === 'native' && channel.notify({ type: 'close' }),
     onBack(listener) {
       backListeners.add(listener);

@@ -24,7 +24,9 @@ export const appPayloads = {
     v.object({ url: v.string() }),
   ]),
   openDocument: v.object({ url: v.string() }),
+  speak: v.object({ text: v.string(), language: v.string() }),
   toast: v.object({ message: v.string() }),
+  stopSpeaking: null,
   close: null,
 } satisfies Readonly<Record<RequestType | NotificationType, v.GenericSchema | null>>;
 

@@ -75,11 +75,20 @@ export function aprLine(apr: number | null): string {
   return apr === null ? moneyCopy.notGiven : formatRate(apr);
 }
 
-/** The yearly costs of several offers: "33.47 % to 50.22 %"; null where an offer has none. @param aprs percent */
-export function aprRange(aprs: readonly (number | null)[]): string | null {
+/** The lowest and the highest yearly cost of several offers; null where an offer has none. @param aprs percent */
+export function leastAndMost(
+  aprs: readonly (number | null)[],
+): { readonly least: number; readonly most: number } | null {
   const known = aprs.filter((apr) => apr !== null);
   if (known.length === 0 || known.length < aprs.length) return null;
-  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return { least: Math.min(...known), most: Math.max(...known) };
+}
+
+/** The yearly costs of several offers: "33.47 % to 50.22 %"; null where an offer has none. @param aprs percent */
+export function aprRange(aprs: readonly (number | null)[]): string | null {
+  const range = leastAndMost(aprs);
+  if (range === null) return null;
+  const { least, most } = range;
   return least === most ? formatRate(least) : lines.aprRange(formatRate(least), formatRate(most));
 }
 
@@ -89,9 +98,15 @@ export function lastInstalment(
   count: number,
   payable: number,
 ): { readonly hint?: string } {
+  const last = lastInstalmentAmount(instalment, count, payable);
+  return last === null ? {} : { hint: lines.lastInstalment(formatMoney(last)) };
+}
+
+/** The last instalment, if rounding makes it differ from the others; otherwise null. Amounts in paise. */
+export function lastInstalmentAmount(instalment: number, count: number, payable: number): number | null {
   const last = payable - instalment * (count - 1);
   const isKnown = count > 0 && instalment > 0 && last > 0;
-  return last === instalment || !isKnown ? {} : { hint: lines.lastInstalment(formatMoney(last)) };
+  return last === instalment || !isKnown ? null : last;
 }
 
 const LAKH_PAISE = 10_000_000;

@@ -17,7 +17,10 @@ type Say = (id: string) => object | string | null;
 type AnyAnswer = CapabilityResult<unknown, HostFailure | null>;
 
 /** A host that answers hello, and any other message with the given answer; null means no answer. */
-function hosted(say: Say, { isiOS = false } = {}) {
+function hosted(
+  say: Say,
+  { isiOS = false, speaks }: { readonly isiOS?: boolean; readonly speaks?: unknown } = {},
+) {
   const received: { type: string; payload?: unknown }[] = [];
   const fake = fakePage();
   const { page } = fake;
@@ -30,7 +33,7 @@ function hosted(say: Say, { isiOS = false } = {}) {
   const answerTo = (json: string) => {
     const { id, type, payload } = JSON.parse(json);
     received.push({ type, payload });
-    return type === 'hello' ? { type: 'answer', id, ok: true, payload: hello } : say(id);
+    return type === 'hello' ? { type: 'answer', id, ok: true, payload: { ...hello, speaks } } : say(id);
   };
   const android: AndroidHost = {
     onmessage: null,
@@ -164,6 +167,38 @@ describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure)
     const old = await outcomeOf(hosted(no('unsupported')), use);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(old).toEqual(await inBrowser);
+  });
+});
+
+describe('reading aloud', () => {
+  const text = { text: 'नमस्ते', language: 'hi-IN' };
+
+  /** What comes of a text, in a host that says this of its voices in hello, and answers so. */
+  async function spoken(speaks: unknown, say: Say) {
+    const host = hosted(say, { speaks });
+    await host.bridge.connect();
+    const outcome = host.bridge.speak(text);
+    await vi.advanceTimersByTimeAsync(180_000);
+    return { outcome: await outcome, info: host.bridge.info(), received: host.received };
+  }
+
+  it('is done when the host has read to the end', async () => {
+    const { outcome, info, received } = await spoken(['en', 'hi'], ok());
+    expect([outcome, info.speaks]).toEqual(['done', ['en', 'hi']]);
+    expect(received.at(-1)).toEqual({ type: 'speak', payload: text });
+  });
+
+  it.each([
+    ['refused', no('refused')],
+    ['unavailable', no('unsupported')],
+    ['unanswered', () => null],
+  ] as const)('is %s where the host does not read', async (expected, say) => {
+    expect((await spoken(['hi'], say)).outcome).toBe(expected);
+  });
+
+  it.each([[undefined], ['hi'], [[1]]])('is not asked of a host whose voices are %j', async (speaks) => {
+    const { outcome, received } = await spoken(speaks, ok());
+    expect([outcome, received.map(({ type }) => type)]).toEqual(['unavailable', ['hello']]);
   });
 });
 

@@ -48,7 +48,7 @@ for (const platform of ['android', 'ios'])
     for (const name of ['upi-link', 'photo', 'files', 'camera-stream'])
       await expect(row(check, name)).not.toHaveAttribute('data-result');
     const requests = check.locator('button[data-request]:not([data-request="back"])');
-    expect(await requests.count()).toBe(8);
+    expect(await requests.count()).toBe(9);
     for (const button of await requests.all()) await button.click();
     await row(check, 'upi-link').getByRole('link').click();
     await tryIt(check, 'camera-stream');

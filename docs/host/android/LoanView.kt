@@ -27,6 +27,7 @@ import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.MainScope
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.launch
+import org.json.JSONArray
 import org.json.JSONException
 import org.json.JSONObject
 
@@ -50,6 +51,8 @@ interface LoanSessionOwner {
     val loanSession: LoanSession?
 }
 
+val WITHOUT_ANSWER = setOf("toast", "stopSpeaking", "close")
+
 class Refusal(val reason: String) : Exception(reason)
 
 fun refuse(): Nothing = throw Refusal("refused")
@@ -65,6 +68,7 @@ class LoanView(private val app: Context, val session: LoanSession) {
     private val context = MutableContextWrapper(app)
     private val scope = MainScope()
     private var page: JavaScriptReplyProxy? = null
+    private val voice = LoanVoice(app)
     val web = WebView(context)
     private val isOurs get() = originOf(web.url?.let(Uri::parse)) == ORIGIN
 
@@ -101,15 +105,18 @@ class LoanView(private val app: Context, val session: LoanSession) {
             } catch (failure: Exception) {
                 answer.put("ok", false).put("reason", (failure as? Refusal)?.reason ?: "refused")
             }
-            // Another page may be shown by now: a token must not go to it. Toast and close have no answer.
-            if (isOurs && type != "toast" && type != "close") reply.postMessage(answer.toString())
+            // Another page may be shown by now: a token must not go to it.
+            if (isOurs && type !in WITHOUT_ANSWER) reply.postMessage(answer.toString())
         }
     }
 
     private suspend fun handle(type: String, payload: JSONObject): JSONObject? = when (type) {
         "hello" -> JSONObject().put("device", session.device).put("credentials", session.credentials() ?: refuse())
             .put("language", java.util.Locale.getDefault().toLanguageTag())
+            .putOpt("speaks", voice.languages()?.let { JSONArray(it) })
         "refreshToken" -> session.freshToken() ?: refuse()
+        "speak" -> null.also { if (!voice.read(payload.getString("text"), payload.getString("language"))) refuse() }
+        "stopSpeaking" -> null.also { voice.stop() }
         else -> (screen ?: refuse()).handle(type, payload)
     }
 
@@ -122,6 +129,7 @@ class LoanView(private val app: Context, val session: LoanSession) {
 
     fun destroy() {
         scope.cancel()
+        voice.destroy()
         (web.parent as? ViewGroup)?.removeView(web)
         web.destroy()
     }

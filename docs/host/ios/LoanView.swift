@@ -1,7 +1,7 @@
 // Reference host of the loan app for iOS, part 1: the web view, its channel and its warm start (docs/bridge.md).
 // Its syntax is checked in our tests. It was never compiled and never run here: open /sandbox/host-check in yours.
 //
-// Needs iOS 15, and the Swift 5 language mode. Part 2 is TermLoanViewController.swift, part 3 LoanCapabilities.swift.
+// Needs iOS 15, and the Swift 5 language mode. Part 2 is TermLoanViewController.swift, part 3 LoanCapabilities.swift, part 4 LoanVoice.swift.
 
 import UIKit
 import WebKit
@@ -40,6 +40,7 @@ func originOf(_ origin: WKSecurityOrigin) -> String {
 final class LoanView: NSObject, WKScriptMessageHandlerWithReply {
     let web: WKWebView
     let session: LoanSession
+    private let voice = LoanVoice()
     weak var screen: TermLoanViewController?
 
     private var isOurs: Bool { originOf(web.url) == loanOrigin }
@@ -56,6 +57,7 @@ final class LoanView: NSObject, WKScriptMessageHandlerWithReply {
 
     /// The channel keeps this object: without this call it is never released.
     func close() {
+        voice.stop()
         web.configuration.userContentController.removeScriptMessageHandler(forName: "loanHost", contentWorld: .page)
         web.removeFromSuperview()
     }
@@ -83,9 +85,9 @@ final class LoanView: NSObject, WKScriptMessageHandlerWithReply {
             answer["ok"] = false
             answer["reason"] = (error as? Refusal)?.reason ?? "refused"
         }
-        // Another page may be shown by now: a token must not go to it. Toast and close have no answer.
+        // Another page may be shown by now: a token must not go to it.
         guard isOurs else { return (nil, "the page is gone") }
-        if type == "toast" || type == "close" { return (nil, nil) }
+        if ["toast", "stopSpeaking", "close"].contains(type) { return (nil, nil) } // They have no answer.
         guard let data = try? JSONSerialization.data(withJSONObject: answer) else { return (nil, "no JSON") }
         return (String(decoding: data, as: UTF8.self), nil)
     }
@@ -94,9 +96,17 @@ final class LoanView: NSObject, WKScriptMessageHandlerWithReply {
         switch type {
         case "hello":
             return ["device": session.device, "credentials": try await session.credentials(),
-                    "language": Locale.preferredLanguages.first ?? "en"]
+                    "language": Locale.preferredLanguages.first ?? "en", "speaks": voice.languages]
         case "refreshToken":
             return try await session.freshToken()
+        case "speak":
+            guard let text = payload["text"] as? String, let language = payload["language"] as? String,
+                  await voice.read(text, in: language)
+            else { throw Refusal() }
+            return nil
+        case "stopSpeaking":
+            voice.stop()
+            return nil
         default:
             guard let screen else { throw Refusal() }
             return try await screen.handle(type, payload)

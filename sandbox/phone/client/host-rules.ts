@@ -14,6 +14,7 @@ export const TIME_LIMIT_MS: Readonly<Record<RequestType, number>> = {
   openUpiIntent: 2_000,
   navigate: 4_000,
   openDocument: 15_000,
+  speak: 180_000,
 };
 
 export interface ReceivedAnswer {
@@ -117,13 +118,16 @@ function payloadProblems(type: string, payload: Fields): readonly string[] {
   return [];
 }
 
-function helloProblems({ device, credentials }: Fields): readonly string[] {
+function helloProblems({ device, credentials, speaks }: Fields): readonly string[] {
   const deviceFields = fieldsOf(device);
   const { mode, businessId } = fieldsOf(credentials);
   return [
     ...['app', 'id', 'address', 'brand'].flatMap((name) =>
       typeof deviceFields[name] === 'string' ? [] : [`device.${name} is missing`],
     ),
+    ...(speaks === undefined || (Array.isArray(speaks) && speaks.every((tag) => typeof tag === 'string'))
+      ? []
+      : ['speaks is not a list of languages']),
     ...(mode === 'token' ? tokenProblems(fieldsOf(credentials)) : []),
     ...(mode === 'business-id' && !isHeaderText(businessId) ? ['businessId is not visible ASCII'] : []),
     ...(mode === 'token' || mode === 'business-id'

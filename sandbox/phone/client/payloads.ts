@@ -15,6 +15,7 @@ export function isOfAnother(controls: Controls): boolean {
 
 function hello({ controls, tokens, merchantId }: Phone): HelloPayload {
   return {
+    speaks: ['en', 'hi', 'mr'],
     device: { app: 'sandbox-phone', id: 'phone-1', address: '192.0.2.7', brand: 'Sandbox' },
     credentials:
       controls.text('credentials') === 'business-id'

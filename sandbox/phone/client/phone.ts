@@ -6,6 +6,7 @@ import { parseMessage, readable } from './json';
 import { logMessage } from './log';
 import { followPanels } from './panels';
 import { isOfAnother, payloads } from './payloads';
+import { createReader } from './reader';
 import { createSheet } from './sheet';
 import { isAllowedRequest, urlIn } from './targets';
 import { createTokens } from './tokens';
@@ -30,6 +31,7 @@ const merchantId = element('bench').dataset.merchant ?? '';
 const startPath = pathOf(search.get('to'));
 
 const tokens = createTokens(merchantId);
+const reader = createReader(element('spoken'));
 /** The page in the web view. */
 let app: AppWindow | null = null;
 /** The web view was made before it is shown. */
@@ -70,6 +72,7 @@ async function loadTokenAndOpen(): Promise<void> {
 /** Opens the app in the web view, at its first page; a kept web view is shown later. */
 function open(): void {
   isHostDead = false;
+  reader.stop();
   isKept = controls.text('start') === 'hidden';
   if (isKept) showClosed('The web view is made, and not shown yet.');
   else element('closed').hidden = true;
@@ -123,13 +126,21 @@ function handleMessage(json: string, reply: (json: string) => boolean): void {
   const type = message.version === 1 ? String(message.type) : 'newer version';
   logMessage(list, 'app', type, message.payload);
   if (type === 'toast') showToast(message.payload);
+  else if (type === 'stopSpeaking') reader.stop();
   else if (type === 'close') showClosed('The app has closed its web view.');
-  else answerRequest(reply, type, String(message.id), message.payload);
+  else void answerRequest(reply, type, String(message.id), message.payload);
 }
 
 /** Answers a request as it is selected in the control panel. */
-function answerRequest(reply: (json: string) => boolean, type: string, id: string, target: unknown): void {
-  const answerKind = answerKindOf(type, target);
+async function answerRequest(
+  reply: (json: string) => boolean,
+  type: string,
+  id: string,
+  target: unknown,
+): Promise<void> {
+  const selectedKind = answerKindOf(type, target);
+  const isStopped = type === 'speak' && selectedKind === 'now' && !(await reader.read(target));
+  const answerKind = isStopped ? 'refused' : selectedKind;
   const delayed = delayedAnswers({
     id,
     answerKind,

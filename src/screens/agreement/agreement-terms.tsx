@@ -1,4 +1,5 @@
 import { agreementCopy } from '#messages/agreement';
+import { writtenAmount } from '#messages/amount-in-words';
 import { afterMoney, giveLoanBack } from '#messages/cooling-off';
 import { instalmentLabels } from '#messages/frequency';
 import { days, moneyCopy } from '#messages/money';
@@ -13,13 +14,17 @@ import {
   lateChargeTerms,
   moneyOrNotGiven,
 } from '../../copy/money';
+import { spokenAgreement } from '../../copy/spoken';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
+import { SideAction } from '../../ui/base/side-action';
 import { Stack } from '../../ui/base/stack';
 import { Lead } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';
 import { Lender } from '../shared/lender';
+import { AmountInWords } from '../shared/speech/amount-in-words';
+import { ListenButton } from '../shared/speech/listen-button';
 
 const copy = agreementCopy.review;
 
@@ -35,10 +40,16 @@ export function AgreementTerms({ agreement, coolingOffDays }: AgreementTermsProp
   return (
     <Card>
       <Stack>
-        <Lender nbfc={agreement.nbfc} />
+        <SideAction>
+          <Lender nbfc={agreement.nbfc} />
+          <ListenButton
+            sentences={spokenAgreement(agreement, agreement.coolingOffUntil === null ? coolingOffDays : 0)}
+          />
+        </SideAction>
         <div>
           <Lead>{moneyCopy.inBank}</Lead>
           <Amount>{moneyOrNotGiven(agreement.transferableAmount)}</Amount>
+          <AmountInWords paise={agreement.transferableAmount} />
         </div>
         <Rows>
           <Row label={moneyCopy.loanAmount} value={moneyOrNotGiven(agreement.loanAmount)} />
@@ -49,7 +60,12 @@ export function AgreementTerms({ agreement, coolingOffDays }: AgreementTermsProp
             value={instalmentLine(agreement.instalment, agreement.instalments)}
             {...lastInstalment(agreement.instalment, agreement.instalments, agreement.payableAmount)}
           />
-          <Row label={moneyCopy.payInAll} value={moneyOrNotGiven(agreement.payableAmount)} strong />
+          <Row
+            label={moneyCopy.payInAll}
+            value={moneyOrNotGiven(agreement.payableAmount)}
+            strong
+            {...(agreement.payableAmount > 0 ? { hint: writtenAmount(agreement.payableAmount) } : {})}
+          />
           <Row label={moneyCopy.apr} value={aprLine(agreement.apr)} />
           <Row label={moneyCopy.lateCharge} {...lateChargeTerms(agreement.penalty)} />
           <CoolingOffRow agreement={agreement} coolingOffDays={coolingOffDays} />

@@ -8,12 +8,16 @@ import { type PayableLines, payableLines, payableOf } from '../../../machines/do
 import type { HomeFacts } from '../../../machines/home/context';
 import { dueHeading, dueLine, oldestUnpaid } from '../../copy/due';
 import { lenderName } from '../../copy/lender';
+import { spokenOverdue } from '../../copy/spoken';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
+import { SideAction } from '../../ui/base/side-action';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SplitLine, Strong } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';
 import { Lender } from '../shared/lender';
+import { AmountInWords } from '../shared/speech/amount-in-words';
+import { ListenButton } from '../shared/speech/listen-button';
 import { PayablePanel } from './payable-panel';
 import { EarlierPaymentNotice } from './payment-notices';
 
@@ -26,6 +30,8 @@ const tones = { overdue: 'late', today: 'due', tomorrow: 'due', later: 'plain' }
 
 interface DueCardProps {
   readonly facts: HomeFacts;
+  /** What the merchant should do now, which stands above the card; null for nothing. */
+  readonly task: string | null;
   /** The bank pays it: no colour of warning. */
   readonly isPaidByAutopay: boolean;
   /** Shown also when everything is paid; nothing without a refund. */
@@ -35,7 +41,7 @@ interface DueCardProps {
 }
 
 /** The due banner: the due date in the wording of spec 2.4, the amount in the largest type, and the Pay button. */
-export function DueCard({ facts, isPaidByAutopay, refundNotice, children }: DueCardProps) {
+export function DueCard({ facts, task, isPaidByAutopay, refundNotice, children }: DueCardProps) {
   const { loan, instalments, readAt } = facts;
   if (loan === null) return null;
   const due = dueInfo(loan, readAt);
@@ -50,6 +56,7 @@ export function DueCard({ facts, isPaidByAutopay, refundNotice, children }: DueC
   if (due === null) return <NoDueDateCard facts={facts}>{children}</NoDueDateCard>;
   const lines = payable === null ? null : payableLines(loan, instalments, payable, readAt);
   const late = oldestUnpaid(due);
+  const lender = lenderName(loan.nbfc);
   const tone = isPaidByAutopay ? 'plain' : tones[due.kind];
   return (
     <Card tone={tone}>
@@ -64,9 +71,19 @@ export function DueCard({ facts, isPaidByAutopay, refundNotice, children }: DueC
           {payable === null ? (
             <Hint>{copy.amountUnknown}</Hint>
           ) : (
-            <Amount size="lg">{formatMoney(payable.amount)}</Amount>
+            <div>
+              <Amount size="lg">{formatMoney(payable.amount)}</Amount>
+              <AmountInWords paise={payable.amount} />
+            </div>
           )}
-          {payable !== null && <Lender nbfc={loan.nbfc}>{copy.payTo(lenderName(loan.nbfc))}</Lender>}
+          {payable !== null && (
+            <SideAction>
+              <Lender nbfc={loan.nbfc}>{copy.payTo(lender)}</Lender>
+              {due.kind === 'overdue' && payable.amount > 0 && (
+                <ListenButton sentences={spokenOverdue({ task, due, payable, lines, lender })} />
+              )}
+            </SideAction>
+          )}
           {lines !== null && <Hint>{linesText(lines, loan.totalInstalments)}</Hint>}
           {due.kind === 'later' && due.isInLastWeek && <Hint>{copy.inDays(due.daysLeft)}</Hint>}
           {due.line !== null && loan.isWeekly && <Hint>{copy.nextInstalment(dueLine(due.line))}</Hint>}

@@ -54,6 +54,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
             {task !== null && <SectionHeading>{taskText(task)}</SectionHeading>}
             <DueCard
               facts={facts}
+              task={task === null ? null : taskText(task)}
               isPaidByAutopay={task?.kind === 'autopay'}
               refundNotice={<RefundNotice snapshot={snapshot} />}
             >

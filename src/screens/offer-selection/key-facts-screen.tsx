@@ -4,8 +4,10 @@ import { moneyCopy } from '#messages/money';
 import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { moneyOrNotGiven, repaymentLine } from '../../copy/money';
+import { spokenOffer } from '../../copy/spoken';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
+import { SideAction } from '../../ui/base/side-action';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Lead, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
@@ -17,6 +19,8 @@ import { VisuallyHidden } from '../../ui/theme/visually-hidden';
 import { Lender } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
+import { AmountInWords } from '../shared/speech/amount-in-words';
+import { ListenButton } from '../shared/speech/listen-button';
 import { KeyFactsDetails } from './key-facts-details';
 import { KeyFactsDocuments } from './key-facts-documents';
 import { LoanAndCost, LoanRights, Statement } from './key-facts-rows';
@@ -25,6 +29,8 @@ import { LoanAndCost, LoanRights, Statement } from './key-facts-rows';
 export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
   const { availableOffers, chosenOfferId, keyFacts } = snapshot.context;
   const offer = availableOffers.offers.find(({ id }) => id === chosenOfferId) ?? null;
+  const statedDays = keyFacts?.coolingOffDays ?? 0;
+  const coolingOffDays = statedDays > 0 ? statedDays : availableOffers.coolingOffDays;
   const [hasRead, setHasRead] = useState(false);
   /** Number of times that the merchant continued without the tick. */
   const [failedAttempts, setFailedAttempts] = useState(0);
@@ -73,16 +79,21 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
       {offer !== null && (
         <>
           <Stack gap="sm">
-            <Lender nbfc={offer.nbfc} />
+            <SideAction>
+              <Lender nbfc={offer.nbfc} />
+              <ListenButton sentences={spokenOffer(offer, keyFacts, coolingOffDays)} />
+            </SideAction>
             <div>
               <Lead>{moneyCopy.inBank}</Lead>
               <Amount size="xl">{moneyOrNotGiven(offer.transferableAmount)}</Amount>
+              <AmountInWords paise={offer.transferableAmount} />
               <Text>
                 {copy.payBack(
                   moneyOrNotGiven(offer.payableAmount),
                   repaymentLine(offer.instalment, offer.instalments, offer.frequency),
                 )}
               </Text>
+              <AmountInWords paise={offer.payableAmount} />
             </div>
           </Stack>
           <Columns
@@ -102,13 +113,7 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
               ) : (
                 <>
                   <Statement facts={keyFacts} />
-                  <LoanRights
-                    offer={offer}
-                    facts={keyFacts}
-                    coolingOffDays={
-                      keyFacts.coolingOffDays > 0 ? keyFacts.coolingOffDays : availableOffers.coolingOffDays
-                    }
-                  />
+                  <LoanRights offer={offer} facts={keyFacts} coolingOffDays={coolingOffDays} />
                   <KeyFactsDetails offer={offer} facts={keyFacts} />
                   <KeyFactsDocuments papers={keyFacts.papers} link={offer.kfsHtmlLink} />
                   {consent}

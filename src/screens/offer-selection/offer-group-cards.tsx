@@ -1,9 +1,11 @@
+import { writtenAmount } from '#messages/amount-in-words';
 import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderMark } from '../../../machines/domain/lender/lenders';
 import type { LoanOffer, OfferGroup } from '../../../machines/domain/loan/loan-offer';
 import { lenderName } from '../../copy/lender';
 import { everyPeriod, moneyOrNotGiven, tenor } from '../../copy/money';
+import { spokenOffer } from '../../copy/spoken';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
@@ -11,6 +13,7 @@ import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { OfferCard } from '../../ui/controls/offer-card';
 import { VisuallyHidden } from '../../ui/theme/visually-hidden';
 import { DocumentLink } from '../shared/document-link';
+import { ListenButton } from '../shared/speech/listen-button';
 import { costFigures, mainFigures } from './offer-figures';
 
 interface OfferGroupCardsProps {
@@ -60,6 +63,7 @@ function OfferChoice({ offer, isChosen, onChoose }: OfferChoiceProps) {
       lenderName={lender}
       headline={moneyOrNotGiven(offer.transferableAmount)}
       suffix={offer.transferableAmount > 0 ? copy.inBankSuffix : copy.inBankMissing}
+      detail={offer.transferableAmount > 0 ? writtenAmount(offer.transferableAmount) : undefined}
       rows={mainFigures(offer)}
       checked={isChosen}
       onSelect={onChoose}
@@ -87,6 +91,7 @@ function OfferChoice({ offer, isChosen, onChoose }: OfferChoiceProps) {
           appearance="text"
         />
       )}
+      <ListenButton sentences={spokenOffer(offer, null, 0)} about={`${lender}, ${instalment}`} />
     </OfferCard>
   );
 }

@@ -6,9 +6,11 @@ import type { offerSelectionMachine } from '../../../machines/offer-selection/ma
 import { lenderName } from '../../copy/lender';
 import { aprRange } from '../../copy/money';
 import { whyNotListed, withoutOffer } from '../../copy/offer-selection';
+import { spokenOffers } from '../../copy/spoken';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
+import { SideAction } from '../../ui/base/side-action';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Lead, SectionHeading, Text } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
@@ -16,6 +18,7 @@ import { Button } from '../../ui/controls/button';
 import { Lender } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
+import { ListenButton } from '../shared/speech/listen-button';
 
 /** The largest available amount, and the lenders with an offer. Nothing is agreed to here. */
 export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
@@ -40,7 +43,10 @@ export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSe
       }
     >
       <div>
-        <Lead>{copy.upTo}</Lead>
+        <SideAction>
+          <Lead>{copy.upTo}</Lead>
+          <ListenButton sentences={spokenOffers(offers, lenders.map(lenderName))} />
+        </SideAction>
         <Amount size="xl">{formatMoney(highestAmount(offers))}</Amount>
         {aprs !== null && <Text>{copy.aprOf(aprs)}</Text>}
       </div>

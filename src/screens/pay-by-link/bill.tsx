@@ -13,6 +13,7 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
+import { AmountInWords } from '../shared/speech/amount-in-words';
 import { BillRows } from './bill-rows';
 
 const copy = payByLinkCopy.bill;
@@ -43,7 +44,10 @@ export function BillScreen({ snapshot, send, back }: ScreenProps<typeof payByLin
       )}
       <Card tone="success">
         <Stack gap="sm">
-          <Amount size="xl">{amount}</Amount>
+          <div>
+            <Amount size="xl">{amount}</Amount>
+            <AmountInWords paise={linkAmountLeft(link)} />
+          </div>
           <Lender nbfc={link.nbfc}>{copy.lead(lender)}</Lender>
         </Stack>
       </Card>

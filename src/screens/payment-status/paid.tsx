@@ -18,6 +18,7 @@ import { PaymentPath } from '../shared/money-path';
 import { Page } from '../shared/pages/page';
 import { MailButton } from '../shared/papers/mail-button';
 import { PrintButton } from '../shared/print-button';
+import { AmountInWords } from '../shared/speech/amount-in-words';
 import { AmountChanged } from './amount-changed';
 import { BorrowerRow } from './borrower-row';
 import { LoanAfterPaymentCard } from './loan-after-payment-card';
@@ -58,6 +59,7 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
     >
       <Stack align="center">
         <Amount size="xl">{amount}</Amount>
+        <AmountInWords paise={payment.amount} />
       </Stack>
       <AmountChanged context={snapshot.context} />
       <Card>

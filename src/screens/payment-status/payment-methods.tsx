@@ -19,6 +19,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { ListRow } from '../../ui/lists/list-row';
 import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
+import { AmountInWords } from '../shared/speech/amount-in-words';
 import { AmountChanged } from './amount-changed';
 import { BorrowerRow } from './borrower-row';
 
@@ -54,6 +55,7 @@ export function PaymentMethodsScreen({ snapshot, send, back }: ScreenProps<typeo
     >
       <Stack gap="xs">
         <Amount size="xl">{formatMoney(payment.amount)}</Amount>
+        <AmountInWords paise={payment.amount} />
         {started === null && <Hint>{copy.note}</Hint>}
       </Stack>
       <AmountChanged context={snapshot.context} />

@@ -16,6 +16,7 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
+import { AmountInWords } from '../shared/speech/amount-in-words';
 import { AllocationCard } from './allocation-card';
 import { TimeLeftRow } from './time-left';
 
@@ -51,7 +52,10 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
       <Card>
         <Stack>
           <Lender nbfc={loan.nbfc}>{prepaymentCopy.lender(lenderName(lenderOf(context)))}</Lender>
-          <Amount>{amount}</Amount>
+          <div>
+            <Amount>{amount}</Amount>
+            <AmountInWords paise={plan.amount} />
+          </div>
           <Rows>
             <Row label={copy.for} value={copy.headings[plan.kind]} />
             {loan.accountNumber !== null && <Row label={copy.loanAccount} value={loan.accountNumber} />}

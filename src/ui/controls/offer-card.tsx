@@ -19,6 +19,7 @@ const Content = styled('span', {
     fontVariantNumeric: 'tabular-nums',
   },
   '& > strong > small': { fontSize: '$text', fontWeight: 500, color: '$muted' },
+  '& > small': { display: 'block', fontSize: '$hint', color: '$muted' },
 });
 
 const Figures = styled('div', { marginTop: '8px' });
@@ -33,6 +34,8 @@ type OfferCardProps = {
   headline: string;
   /** Follows the amount, smaller. */
   suffix: string;
+  /** Below the amount, in small print. */
+  detail?: string | undefined;
   rows: readonly { label: string; value: string; hint?: string }[];
   checked: boolean;
   onSelect: () => void;
@@ -48,6 +51,7 @@ export function OfferCard({
   lenderName,
   headline,
   suffix,
+  detail,
   rows,
   checked,
   onSelect,
@@ -71,6 +75,8 @@ export function OfferCard({
           <strong>
             {headline} <small>{suffix}</small>
           </strong>
+          {/* The figures are in the name of the radio button already. */}
+          {detail !== undefined && <small aria-hidden="true">{detail}</small>}
         </Content>
         <RadioCircle selected={checked} aria-hidden="true" />
       </ChoiceLabel>

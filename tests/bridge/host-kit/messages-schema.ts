@@ -29,6 +29,7 @@ const answerPayloads = {
   openUpiIntent: upiHint,
   navigate: null,
   openDocument: null,
+  speak: null,
 } satisfies Readonly<Record<RequestType, v.GenericSchema | null>>;
 
 /** Schemas that are definitions of their own. */
@@ -43,6 +44,8 @@ const DEFINED: ReadonlyMap<v.GenericSchema, string> = new Map<v.GenericSchema, s
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   HelloRequest: 'Who is here? The first message of each page.',
   HelloPayload: 'The host, and the credentials of the merchant who is signed in.',
+  'HelloPayload.speaks':
+    'Languages in which the host reads aloud, BCP 47 (assumed). Without it, the app never sends `speak`.',
   'HelloPayload.device':
     'Sent with each call of a service. Other letters than printable ASCII arrive as “?”.',
   'HelloPayload.device.app': 'Name of the host’s app.',
@@ -70,6 +73,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Open one of the host’s own screens by its name, or a page outside of the web view: https, tel, upi, whatsapp, or a page of the app’s origin.',
   OpenDocumentRequest:
     'Show a document in a viewer of the host, fetched with the credentials of `hello` where it is of a loan service. Answer when it is shown.',
+  SpeakRequest:
+    'Read this text aloud, instead of what is being read (assumed). Answer when it was read to its end; refuse when it was stopped.',
+  'SpeakRequest.payload.language': 'BCP 47.',
+  StopSpeakingNotification: 'Stop reading aloud (assumed).',
   ToastNotification: 'Show this text for 3 seconds.',
   CloseNotification: 'Close the web view: the visit is over.',
   Answer: 'The answer to a request that is done or not, and has nothing else to tell.',

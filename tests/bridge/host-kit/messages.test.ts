@@ -221,13 +221,22 @@ describe('what the app sends is a message of the schema', () => {
     expect([...sentTypes].sort()).toEqual(['hello', type].sort());
   });
 
-  it('toast, close and refreshToken', async () => {
-    const { bridge, sent } = bridgeOf(JSON.stringify(hello), '{"token":"second"}');
+  it('toast, speak, stopSpeaking, close and refreshToken', async () => {
+    const { bridge, sent } = bridgeOf(JSON.stringify({ ...hello, speaks: ['hi'] }), '{"token":"second"}');
     await bridge.connect();
     bridge.toast('Copied!');
+    await bridge.speak({ text: 'नमस्ते', language: 'hi-IN' });
+    bridge.stopSpeaking();
     bridge.close();
     await bridge.refreshToken(() => Promise.resolve(true));
-    expect(sent.map(({ type }) => type)).toEqual(['hello', 'toast', 'close', 'refreshToken']);
+    expect(sent.map(({ type }) => type)).toEqual([
+      'hello',
+      'toast',
+      'speak',
+      'stopSpeaking',
+      'close',
+      'refreshToken',
+    ]);
     expect(sent.filter((message) => !isValid('AppMessage', message))).toEqual([]);
   });
 
