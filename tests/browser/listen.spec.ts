@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { amountsIn } from '../support/english-amounts';
 import { expectAccessible } from './support/access';
 import { picture } from './support/pictures';
-import { expectState, follow, tap } from './support/steps/walk';
+import { expectState, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 interface SpokenInPage {
@@ -41,7 +41,7 @@ async function addVoice(page: Page, lang: string): Promise<void> {
 /** What is being read. */
 function spokenOn(page: Page): Promise<string> {
   // SAFETY: set by the script of `addVoice`.
-  return page.evaluate(() => ((window as SpokenInPage).spoken ?? []).join(' '));
+  return page.evaluate(() => ((window as Window & SpokenInPage).spoken ?? []).join(' '));
 }
 
 /** The amounts of a text in figures, in paise. */
@@ -64,8 +64,7 @@ test('offers and key facts are read aloud, with the amounts that are shown, unti
 }) => {
   const merchant = await persona('offers');
   await addVoice(page, 'en-IN');
-  await page.goto(merchant.enter('/'));
-  await follow(page, 'See my offers');
+  await page.goto(merchant.enter('/termloan/offer?navigation=true'));
   await expectState(page, 'offer-selection', 'offer');
   await page.getByRole('button', { name: 'Listen' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
@@ -119,8 +118,7 @@ test('an overdue loan is read aloud in Hindi, and only with a Hindi voice', asyn
 
 test('without a voice there is no button', async ({ page, persona }) => {
   const merchant = await persona('offers');
-  await page.goto(merchant.enter('/'));
-  await follow(page, 'See my offers');
+  await page.goto(merchant.enter('/termloan/offer?navigation=true'));
   await expectState(page, 'offer-selection', 'offer');
   expect(await page.evaluate(() => speechSynthesis.getVoices().length)).toBe(0);
   await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0);

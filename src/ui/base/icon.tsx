@@ -23,7 +23,7 @@ const shapes = {
     'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9.4 9.5a2.6 2.6 0 1 1 3.7 2.5c-.8.4-1.1.9-1.1 1.8M12 16.8v.1',
   ],
   sound: [24, 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11'],
-  stop: [24, 'M7 7h10v10H7z'],
+  stop: [24, 'M5.5 5.5h13v13h-13z'],
   qr: [24, 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM19 14h1M14 19v1M17.5 17.5H20V20h-2.5z'],
 } satisfies Record<string, [box: number, path: string]>;
 
