@@ -74,13 +74,15 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
     ],
   },
   {
-    // A separate entry. It may use the charts, the inspection protocol and the analytics format, and nothing else of the app.
+    // A separate entry. It may use the charts, what unpacks analysts' files, the inspection protocol and the analytics format, and nothing else of the app.
     under: /^src\/inspector\//,
     may: [
       /^src\/(inspector|ui|copy|messages|telemetry\/inspection)\//,
       /^machines\//,
       /^openapi\/generated\/analytics/,
       /^elkjs\//,
+      /^fflate$/,
+      /^hyparquet$/,
       /^xstate$/,
       /^react(-dom)?(\/|$)/,
     ],

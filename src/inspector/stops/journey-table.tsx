@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
 import { hashOf } from '../location';
@@ -7,16 +9,19 @@ import type { JourneySummary, Summary } from './summary';
 interface JourneyTableProps {
   readonly summary: Summary;
   readonly journeys: readonly Journey[];
+  /** What was read. */
+  readonly report: ReactNode;
 }
 
 const ends = ['finished', 'back', 'stopped', 'left', 'open'] as const;
 
 /** All journeys in a table: how often each ran, and how the runs ended. */
-export function JourneyTable({ summary, journeys }: JourneyTableProps) {
+export function JourneyTable({ summary, journeys, report }: JourneyTableProps) {
   return (
     <div className="stops-scroll">
       <h1>{copy.title}</h1>
       <p className="lead">{copy.endsHint}</p>
+      {report}
       {summary.unknown.length > 0 && <p className="stops-unknown">{copy.unknown(summary.unknown)}</p>}
       <table className="stops-table">
         <thead>
