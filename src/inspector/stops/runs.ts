@@ -26,7 +26,7 @@ export interface Run {
 }
 
 /** Charts that run as long as the page: a merchant never stops in them. */
-const BACKGROUND_CHARTS: ReadonlySet<string> = new Set(['session', 'token']);
+export const BACKGROUND_CHARTS: ReadonlySet<string> = new Set(['session', 'token']);
 
 interface OpenRun {
   readonly journey: string;
@@ -55,7 +55,7 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     shownRun = null;
   };
   const startRun = (journey: string, changeIndex: number): OpenRun => {
-    const hasEntryUrls = shapes(journey)?.hasEntryUrls ?? true;
+    const hasEntryUrls = !BACKGROUND_CHARTS.has(journey) && (shapes(journey)?.hasEntryUrls ?? true);
     const earlierRun = openRuns.get(journey);
     if (earlierRun !== undefined) endRun(earlierRun, 'left');
     const run: OpenRun = { journey, steps: [], enteredAt: null, lastChangeIndex: changeIndex, end: 'open' };
