@@ -54,7 +54,11 @@ export function randomBatches({ random, visits, charts }: RandomOptions): readon
     const until = random.chance(0.5) ? null : at + random.wholeNumber(0, 3_600_000);
     const batches = [events.slice(0, half), events.slice(half)]
       .filter(({ length }) => length > 0)
-      .map((part) => ({ persona: null, until, batch: { visitor_id: visitor, sent_at: at, events: part } }));
+      .map((part, index) => ({
+        persona: null,
+        until,
+        batch: { visitor_id: visitor, sent_at: at + index, events: part },
+      }));
     if (random.chance(0.2)) batches.reverse();
     return random.chance(0.1) ? [...batches, ...batches] : batches;
   });

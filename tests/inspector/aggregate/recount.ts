@@ -8,6 +8,8 @@ import type { Shapes } from '../../../src/inspector/stops/shapes';
 type Properties = Readonly<Record<string, string | null | undefined>>;
 interface Happening {
   readonly at: number;
+  /** When its batch was sent, and its place in the batch. */
+  readonly order: readonly [sentAt: number, place: number];
   readonly name: string;
   readonly properties: Properties;
 }
@@ -70,13 +72,13 @@ function sendersOf(lines: readonly RecordedBatch[]): readonly Sender[] {
   let newest = 0;
   for (const { batch } of lines) newest = Math.max(newest, batch.sent_at);
   for (const { persona, until, batch } of lines)
-    for (const { id, name, at, properties } of batch.events) {
+    for (const [place, { id, name, at, properties }] of batch.events.entries()) {
       const key = JSON.stringify([batch.visitor_id, properties.session, persona]);
       const sender = senders.get(key) ?? { events: [], ids: new Set<string>(), until: 0 };
       senders.set(key, sender);
       if (sender.ids.has(id)) continue;
       sender.ids.add(id);
-      sender.events.push({ at, name, properties });
+      sender.events.push({ at, order: [batch.sent_at, place], name, properties });
       sender.until = Math.max(sender.until, until ?? newest);
     }
   return [...senders.values()];
@@ -89,13 +91,13 @@ function isCounted({ name, properties }: Happening): boolean {
   );
 }
 
+function byTime(a: Happening, b: Happening): number {
+  return a.at - b.at || a.order[0] - b.order[0] || a.order[1] - b.order[1];
+}
+
 /** By time; of one millisecond, again and again the first that goes on from where its journey is. */
 function ordered(events: readonly Happening[]): readonly Happening[] {
-  const waiting = events
-    .map((event, index) => ({ event, index }))
-    .filter(({ event }) => isCounted(event))
-    .sort((a, b) => a.event.at - b.event.at || a.index - b.index)
-    .map(({ event }) => event);
+  const waiting = events.filter(isCounted).sort(byTime);
   const result: Happening[] = [];
   let states: Record<string, string | null | undefined> = {};
   while (waiting.length > 0) {
@@ -209,12 +211,11 @@ function slowBucket(ms: number): number {
 }
 
 function groupsOf(events: readonly Happening[]): readonly string[] {
-  const sorted = events.map((event, index) => ({ event, index }));
-  sorted.sort((a, b) => a.event.at - b.event.at || a.index - b.index);
+  const sorted = [...events].sort(byTime);
   let lender: string | null = null;
   let language: string | null = null;
   let version: string | null = null;
-  for (const { event } of sorted) {
+  for (const event of sorted) {
     if (!isCounted(event)) continue;
     if (event.name === 'journey_state_changed') lender = event.properties.lender ?? lender;
     else {
@@ -222,6 +223,6 @@ function groupsOf(events: readonly Happening[]): readonly string[] {
       version = event.properties.version ?? version;
     }
   }
-  const day = new Date((sorted[0]?.event.at ?? 0) + INDIA).toISOString().slice(0, 10);
+  const day = new Date((sorted[0]?.at ?? 0) + INDIA).toISOString().slice(0, 10);
   return ['all', `lender=${lender}`, `language=${language}`, `version=${version}`, `day=${day}`];
 }

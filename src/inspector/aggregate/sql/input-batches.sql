@@ -1,8 +1,7 @@
 -- Batches of openapi/analytics.yaml, one a line: bare, or as {persona, until, batch}.
--- Variables: $files. A line that is no batch gives no event; bad-lines.sql counts it.
+-- Variables: $files. A line that is no batch gives no event.
 CREATE OR REPLACE VIEW input_batches AS
 SELECT
-  row_number() OVER () AS line,
   persona,
   until AS until_ms,
   coalesce(batch.visitor_id, visitor_id) AS visitor,
@@ -24,11 +23,12 @@ FROM read_json(
 
 CREATE OR REPLACE VIEW input_events AS
 WITH numbered AS (
-  SELECT line, persona, until_ms, visitor, sent_at, unnest(events) AS item, generate_subscripts(events, 1) AS position
+  SELECT persona, until_ms, visitor, sent_at, unnest(events) AS item, generate_subscripts(events, 1) AS position
   FROM input_batches
 )
 SELECT
-  line * 1_000_000 + position AS seq,
+  -- Events of one millisecond are in the order of their batches, then of their place in it.
+  sent_at * 1_000_000 + position AS seq,
   persona, until_ms, visitor, sent_at,
   item.id AS id,
   item.name AS name,

@@ -2,6 +2,7 @@
 -- one that the files lack is null.
 CREATE OR REPLACE VIEW input_events AS
 SELECT
-  (list_position($files, filename) - 1) * 1_000_000_000_000 + file_row_number AS seq,
+  -- Events of one millisecond are in the order of their batches, then of the file.
+  sent_at * 1_000_000 + file_row_number % 1_000_000 AS seq,
   $columns
-FROM read_parquet($files, union_by_name = true, filename = true, file_row_number = true);
+FROM read_parquet($files, union_by_name = true, file_row_number = true);

@@ -6,10 +6,16 @@ FROM read_parquet($part_files, hive_partitioning = false);
 
 -- An event that was sent again counts once. Few are: only those are sorted.
 CREATE OR REPLACE TEMP TABLE repeated_ids AS
-SELECT visit, id, min(seq) AS first_seq FROM sent_events GROUP BY visit, id HAVING count(*) > 1;
+SELECT visit, id FROM sent_events GROUP BY visit, id HAVING count(*) > 1;
+
+CREATE OR REPLACE TEMP TABLE first_copies AS
+SELECT * FROM sent_events SEMI JOIN repeated_ids USING (visit, id)
+QUALIFY row_number() OVER (PARTITION BY visit, id ORDER BY seq) = 1;
 
 DELETE FROM sent_events USING repeated_ids
-WHERE sent_events.visit = repeated_ids.visit AND sent_events.id = repeated_ids.id AND seq > first_seq;
+WHERE sent_events.visit = repeated_ids.visit AND sent_events.id = repeated_ids.id;
+
+INSERT INTO sent_events SELECT * FROM first_copies;
 
 CREATE OR REPLACE TEMP TABLE part_visits AS
 SELECT
@@ -26,7 +32,6 @@ GROUP BY visit;
 CREATE OR REPLACE TEMP TABLE part_events AS
 SELECT
   visit, at_ms, change_id,
-  -- Events of one millisecond stay in the order of the file.
   row_number() OVER in_visit AS ord,
   -- How often the page was loaded so far.
   count(*) FILTER (change_id = 0) OVER in_visit AS epoch
