@@ -33,6 +33,8 @@ export const stopsCopy = {
     'too-many-states':
       'It has more than 200,000 different changes of state, so its states are no states of charts: they may hold ids.',
     'no-sandbox': 'No sandbox answers here.',
+    'bad-counts': (place: string) =>
+      `It is a file of counts that this inspector cannot read (${place}): was it made by another version?`,
     worker: 'the reading ended unexpectedly, perhaps for want of memory',
     error: (message: string) => `It could not be counted: ${message}.`,
     failed: (name: string) => `${name} was not opened.`,
@@ -46,7 +48,11 @@ export const stopsCopy = {
       mixpanel: 'Mixpanel',
       segment: 'Segment',
       csv: 'CSV',
+      counts: 'counts',
     },
+    counts: 'A file of counts: times are within 2.5 %.',
+    merged: (smallest: number) =>
+      `What fewer than ${smallest} visits did stands in rows named (other), with the next smallest count: a 0, or a dashed line, says rarely or never.`,
     events: (events: string, format: string) => `${events} events (${format})`,
     others: (others: string) => `${others} of something else`,
     skipped: (skipped: string) => `${skipped} lines skipped`,
@@ -102,7 +108,7 @@ export const stopsCopy = {
   visits: (visits: string, open: number) =>
     `${visits} ${visits === '1' ? 'visit' : 'visits'}${open === 0 ? '' : `, ${open} of them not over yet`}`,
   nobody: 'No visit fits the filter.',
-  notTold: 'The file of counts does not tell these visits apart: open the events.',
+  notTold: 'Needs the events: a file of counts tells visits apart by one thing at a time.',
   unknown: (names: readonly string[]) =>
     `This build has no ${names.slice(0, 6).join(', ')}${names.length > 6 ? ` and ${names.length - 6} more` : ''}: the events are of another one. They are counted, but not drawn.`,
   journeys: 'Journeys',
@@ -115,6 +121,7 @@ export const stopsCopy = {
     stopped: 'Stopped',
     left: 'Went elsewhere',
     open: 'Not over yet',
+    merged: 'Not told (few)',
   },
   endsHint:
     'A run goes from a journey’s start. Finished: it came to an end of its chart. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went elsewhere: another journey was opened, or the page loaded anew.',

@@ -95,13 +95,15 @@ function joinLists(tallies: readonly JourneyTally[]): Omit<JourneyTally, 'journe
 export function otherJourney(tallies: readonly JourneyTally[]): JourneyTally {
   const runs = tallies.reduce((sum, tally) => sum + tally.runs, 0);
   const sessions = maxOf(tallies, (tally) => tally.sessions);
+  const states = tallies.flatMap((tally) => tally.states);
+  const sumOf = (key: 'entered' | 'reached') => states.reduce((sum, row) => sum + row[key], 0);
   return {
     journey: OTHER,
     runs,
     sessions,
     ends: [{ end: OTHER, runs, sessions }],
     stops: [{ state: OTHER, end: OTHER, runs, sessions }],
-    states: [],
+    states: [{ state: OTHER, entered: sumOf('entered'), reached: sumOf('reached'), sessions }],
     transitions: [],
     ways: [],
   };

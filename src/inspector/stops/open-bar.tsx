@@ -76,5 +76,5 @@ function Reading({ opened }: { readonly opened: Extract<OpenedSessions, { kind: 
 }
 
 function problemText(problem: ReadProblem): string {
-  return typeof problem === 'string' ? copy.problems[problem] : copy.problems.error(problem.message);
+  return typeof problem === 'string' ? copy.problems[problem] : copy.problems[problem.kind](problem.message);
 }

@@ -6,16 +6,22 @@ const copy = stopsCopy.report;
 
 /** What was read, and what was not: lines that were skipped, by line and field, never by what they hold. */
 export function ReadReportLine({ report }: { readonly report: ReadySessions['report'] }) {
-  const { format, events, others, skipped, firstSkipped, isCut, late } = report;
+  const { format, events, others, skipped, firstSkipped, isCut, late, smallest } = report;
   const skippedTexts = firstSkipped.map(({ line, field, problem }) =>
     copy.skippedLine(formatCount(line), field, stopsCopy.rowProblems[problem]),
   );
   return (
     <section className="stops-report" aria-label={copy.label}>
-      <p>
-        {copy.events(formatCount(events), copy.formats[format])}
-        {others > 0 && `, ${copy.others(formatCount(others))}`}
-      </p>
+      {format === 'counts' ? (
+        <p>
+          {copy.counts} {smallest !== undefined && smallest > 1 && copy.merged(smallest)}
+        </p>
+      ) : (
+        <p>
+          {copy.events(formatCount(events), copy.formats[format])}
+          {others > 0 && `, ${copy.others(formatCount(others))}`}
+        </p>
+      )}
       {skipped > 0 && (
         <p className="stops-warning">
           {copy.skipped(formatCount(skipped))} ({skippedTexts.join('; ')}

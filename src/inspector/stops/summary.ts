@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by';
 import type { FoldedCounts, GroupTotals } from './folding/folded-counts';
-import type { Dimension } from './folding/folded-group';
+import { type Dimension, OTHER } from './folding/folded-group';
 import { type Funnel, funnelOf } from './funnel';
 import type { Shapes } from './shapes';
 import { type JourneyCounts, stopsOf } from './stops';
@@ -104,8 +104,10 @@ export function summaryOf(sets: readonly FoldedCounts[], shapes: Shapes, filter:
     journeys,
     unknown: journeys.flatMap(({ journey, stops }) =>
       shapes(journey) === null
-        ? [journey]
-        : stops.states.filter(({ isKnown }) => !isKnown).map(({ state }) => `${journey} · ${state}`),
+        ? [journey].filter((name) => name !== OTHER)
+        : stops.states
+            .filter(({ state, isKnown }) => !isKnown && state !== OTHER)
+            .map(({ state }) => `${journey} · ${state}`),
     ),
   };
 }

@@ -1,15 +1,15 @@
 -- Copies of walked sessions, each with a pace, a day, a language and a version of its own: enough to measure the counting, no more.
--- The view `input_events` is the walked sessions. `$first` to `$last`: numbers of the copies in this file.
+-- The table `walked_events` is the walked sessions. `$first` to `$last`: numbers of the copies in this file.
 COPY (
   WITH visit_starts AS (
-    SELECT visitor, session, persona, min(at_ms) AS started_at FROM input_events GROUP BY ALL
+    SELECT visitor, session, persona, min(at_ms) AS started_at FROM walked_events GROUP BY ALL
   ),
   copies AS (
     SELECT
       *,
       copy,
       hash(visitor, session, persona, copy) AS draw
-    FROM input_events JOIN visit_starts USING (visitor, session, persona), range($first, $last) AS copies(copy)
+    FROM walked_events JOIN visit_starts USING (visitor, session, persona), range($first, $last) AS copies(copy)
   )
   SELECT
     printf('%016x%016x', hash(id), draw) AS id,

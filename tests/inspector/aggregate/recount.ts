@@ -102,8 +102,8 @@ function ordered(events: readonly Happening[]): readonly Happening[] {
   let states: Record<string, string | null | undefined> = {};
   while (waiting.length > 0) {
     let chosen = 0;
-    for (let index = 0; index < waiting.length && waiting[index]?.at === waiting[0]?.at; index += 1) {
-      const { name, properties } = waiting[index] ?? { name: '', properties: {} };
+    for (const [index, { at, name, properties }] of waiting.entries()) {
+      if (at !== waiting[0]?.at) break;
       const { from = null, journey } = properties;
       if (name === 'app_opened' || from === null || from === states[journey ?? '']) {
         chosen = index;

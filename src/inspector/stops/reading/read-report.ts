@@ -21,9 +21,11 @@ export interface ReadReport {
   readonly firstSkipped: readonly SkippedLine[];
   /** The file ends within what it packs, or is damaged there: what comes after is missing. */
   readonly isCut: boolean;
+  /** Of a file of counts: what fewer sessions did is merged (docs/stops-aggregate.md). */
+  readonly smallest?: number;
 }
 
-export type FormatId = 'app' | 'posthog' | 'amplitude' | 'mixpanel' | 'segment' | 'csv';
+export type FormatId = 'app' | 'posthog' | 'amplitude' | 'mixpanel' | 'segment' | 'csv' | 'counts';
 
 /** Why a file was not read. */
 export type ReadProblem =
@@ -37,6 +39,8 @@ export type ReadProblem =
   | 'zip-too-large'
   | 'too-many-states'
   | 'no-sandbox'
+  /** A file of counts that does not fit its schema; the message names the place. */
+  | { readonly kind: 'bad-counts'; readonly message: string }
   | { readonly kind: 'error'; readonly message: string };
 
 /** The reading ends here, because of the file. */

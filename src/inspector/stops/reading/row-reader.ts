@@ -34,7 +34,7 @@ export type ReadResult =
   | { readonly kind: 'rows'; readonly report: ReadReport }
   | { readonly kind: 'document'; readonly value: unknown };
 
-type JsonFormat = Exclude<FormatId, 'csv'>;
+type JsonFormat = Exclude<FormatId, 'csv' | 'counts'>;
 
 const JSON_FORMATS: Readonly<
   Record<JsonFormat, { readonly isOf: (row: Row) => boolean; readonly read: (row: Row) => RowResult }>
