@@ -6,7 +6,7 @@ import { lengthOf } from './buckets';
 import { AGGREGATE_FORMAT, type Aggregate, type AggregateJourney, aggregateSchema } from './schema';
 
 /** A file's counts in the form that the page folds events into, or what is wrong with it. */
-export type AggregateResult =
+type AggregateResult =
   | { readonly ok: true; readonly sets: readonly FoldedSet[]; readonly smallest: number }
   | { readonly ok: false; readonly problem: string };
 

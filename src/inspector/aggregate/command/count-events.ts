@@ -13,7 +13,7 @@ export interface ChartFacts {
   readonly shape: NonNullable<ReturnType<Shapes>>;
 }
 
-export interface CountOptions {
+interface CountOptions {
   /** The view `input_events` exists. */
   readonly connection: DuckDBConnection;
   readonly charts: readonly ChartFacts[];

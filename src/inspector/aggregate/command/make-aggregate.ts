@@ -7,7 +7,7 @@ import { type ChartFacts, countEvents } from './count-events';
 import { openInput } from './input';
 import { readTallies } from './read-tallies';
 
-export interface AggregateOptions {
+interface AggregateOptions {
   /** Names or globs of the files of events. */
   readonly patterns: readonly string[];
   /** Folder for what does not fit into memory; it exists. */
