@@ -1,6 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 
 import { createStateChangeReporter } from './journey/state-changes';
+import { languageOf } from './language/languages';
 import type { SafeStorage } from './storage/storage';
 import type { ErrorReport } from './telemetry/error-log';
 import type { EventBuffer } from './telemetry/event-buffer';
@@ -31,7 +32,7 @@ export function observe({
   newId,
   visit,
 }: ObserveDependencies): void {
-  const { environment, analytics, errorLog } = CONFIGURATION;
+  const { environment, version, analytics, errorLog } = CONFIGURATION;
   if (analytics !== null || errorLog !== null) session.write(TAB_ID_KEY, visit.tabId);
   const { record, logError } = startTelemetry({
     analytics,
@@ -45,7 +46,8 @@ export function observe({
       remove: () => local.remove(EVENTS_KEY),
     },
   });
-  record('app_opened', { environment }, Date.now());
+  const language = languageOf(document.documentElement.lang);
+  record('app_opened', { environment, language, version }, Date.now());
   const reportStateChange = createStateChangeReporter((change, occurredAt) =>
     record('journey_state_changed', { ...change }, occurredAt),
   );

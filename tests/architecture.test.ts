@@ -67,13 +67,21 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
     ],
   },
   {
-    // A separate entry. It may use the charts, the inspection protocol and the analytics format, and nothing else of the app.
+    // The command that counts files of events, run by Node: nothing of it is in the page.
+    under: /^src\/inspector\/aggregate\/command\//,
+    may: [/^src\/inspector\//, /^@duckdb\/node-api$/, /^node:/],
+  },
+  {
+    // A separate entry. It may use the charts, what unpacks analysts' files, the inspection protocol and the analytics format, and nothing else of the app.
     under: /^src\/inspector\//,
     may: [
       /^src\/(inspector|ui|copy|messages|telemetry\/inspection)\//,
       /^machines\//,
       /^openapi\/generated\/analytics/,
       /^elkjs\//,
+      /^fflate$/,
+      /^hyparquet$/,
+      /^valibot$/,
       /^xstate$/,
       /^react(-dom)?(\/|$)/,
     ],

@@ -42,7 +42,12 @@ export interface components {
             name: string;
             /** @description Milliseconds, by the clock of the loan service. */
             at: number;
-            /** @description Short texts, never personal data; null where nothing is known. */
+            /**
+             * @description Short texts, never personal data; null where nothing is known. `app_opened` has `environment`, `language` (of the
+             *     page: `en`, `hi`, `mr`), `version` (name of the app's build), `session` (random id of the tab) and `code` (a short
+             *     form of it, for support). `journey_state_changed` has `journey`, `from` (null at its start), `to`, `event`, `lender`
+             *     (code, where one is known) and `session`.
+             */
             properties: {
                 [key: string]: string | null;
             };

@@ -40,6 +40,16 @@ const threeMerchantCodes = v.pipe(
   v.check((codes) => codes.length === 3 && !codes.includes(''), 'is not three codes with commas between'),
 );
 
+/** Six digits in a row would be masked as personal data. */
+const versionName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    /^(?!.*\d(?:[.-]?\d){5})[\w.-]{1,32}$/,
+    'is not a name of at most 32 letters, digits, dots and dashes, with less than six digits one after the other',
+  ),
+);
+
 const originList = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((origin) => origin.trim())),
@@ -65,6 +75,7 @@ const variablesSchema = v.pipe(
       v.picklist(['production', 'staging', 'alpha'], 'is not production, staging or alpha'),
       'production',
     ),
+    VITE_VERSION: v.optional(versionName),
     VITE_TERMLOAN_URL: v.optional(pathOrUrl),
     VITE_TERMLOAN_STAGING_URL: v.optional(pathOrUrl),
     VITE_MERCHANT_URL: v.optional(pathOrUrl, '/api/merchant'),
@@ -138,6 +149,7 @@ export function readConfiguration(environment: Environment): Configuration {
   };
   return {
     environment: values.VITE_ENVIRONMENT,
+    version: values.VITE_VERSION ?? null,
     serviceUrls,
     // Without a list every https page is allowed: an empty list means that. The services' own hosts, including the payment provider's, serve documents and pages as well.
     allowedPageHosts:

@@ -7,6 +7,11 @@ export const stopsCopy = {
   drop: 'or drop one here',
   sandbox: 'Read the sandbox',
   reading: (name: string) => `Reading ${name}…`,
+  /** @param share such as `34 %` */
+  progress: (share: string, events: string, skipped: string) =>
+    `${share}, ${events} events${skipped === '0' ? '' : `, ${skipped} lines skipped`}`,
+  counting: 'Counting…',
+  cancel: 'Cancel',
   sandboxName: 'the sandbox',
   showing: (name: string) => `From ${name}`,
   hint: {
@@ -16,18 +21,86 @@ export const stopsCopy = {
       '(reports/sessions/sessions.jsonl.gz). The sandbox reports what its merchants did, as long as its database is kept.',
   },
   problems: {
-    empty: 'There is no event in it.',
-    'not-json': (line: number) => `Line ${line} is no JSON: is the file whole?`,
-    'not-a-batch': (line: number) => `Line ${line} is no batch of analytics events.`,
-    unreadable: 'It could not be unpacked: is it a .jsonl or .jsonl.gz file, and whole?',
-    uncounted: (problem: string) => `It was read, and could not be counted: ${problem}.`,
+    empty: 'It is empty.',
+    'unknown-format':
+      'No line of it is of a known format. Read are lines of the app’s analytics batches, exports of PostHog (JSON lines or Parquet), Amplitude, Mixpanel and Segment, all of them also gzipped or as a zip, and CSV with a row of names.',
+    'no-events':
+      'It was read, and holds no event of a journey: docs/analytics.md tells what events are read from other products.',
+    unreadable:
+      'It is damaged, or packed in a way that is not read: gzip, zip, and Parquet with Snappy or gzip are.',
+    'zip-too-large':
+      'It is a zip of more than 4 GB, or of the kind for such: unpack it, and open the files in it.',
+    'too-many-states':
+      'It has more than 200,000 different changes of state, so its states are no states of charts: they may hold ids.',
     'no-sandbox': 'No sandbox answers here.',
+    'bad-counts': (place: string) =>
+      `It is a file of counts that this inspector cannot read (${place}): was it made by another version?`,
+    worker: 'the reading ended unexpectedly, perhaps for want of memory',
+    error: (message: string) => `It could not be counted: ${message}.`,
     failed: (name: string) => `${name} was not opened.`,
+  },
+  report: {
+    label: 'What was read',
+    formats: {
+      app: 'batches of the app',
+      posthog: 'PostHog',
+      amplitude: 'Amplitude',
+      mixpanel: 'Mixpanel',
+      segment: 'Segment',
+      csv: 'CSV',
+      counts: 'counts',
+    },
+    counts: 'A file of counts: times are within 2.5 %.',
+    merged: (smallest: number) =>
+      `What fewer than ${smallest} visits did stands in rows named (other), with the next smallest count: a 0, or a dashed line, says rarely or never.`,
+    events: (events: string, format: string) => `${events} events (${format})`,
+    others: (others: string) => `${others} of something else`,
+    skipped: (skipped: string) => `${skipped} lines skipped`,
+    skippedLine: (line: string, field: string | null, problem: string) =>
+      `line ${line}: ${field === null ? '' : `${field} `}${problem}`,
+    cut: 'The file is cut off or damaged: what comes after is missing.',
+    late: (late: string) =>
+      `${late} events came too late for their visit to be counted: the file is too large to be read in any order. Sort it by time.`,
+  },
+  rowProblems: {
+    'not-json': 'is no JSON',
+    'not-object': 'is no object',
+    'unknown-format': 'is of no known format',
+    missing: 'is missing',
+    'not-text': 'is no text',
+    'not-list': 'is no list',
+    'not-a-time': 'is no time',
+    'not-ms': 'is not in milliseconds',
+    'too-long': 'is too long',
+    'too-few-columns': 'has too few columns',
+    damaged: 'has a quote that is not closed',
+  },
+  columns: {
+    title: 'Columns of the file',
+    lead: 'Each row is one step of a journey: when, who, and which state of which journey was reached. The choice is remembered for files with the same columns.',
+    none: '–',
+    fields: {
+      time: 'Time',
+      visitor: 'Person or device',
+      session: 'Session or tab',
+      journey: 'Journey',
+      state: 'State reached',
+      event: 'Event',
+      from: 'State before',
+      lender: 'Lender',
+      id: 'Id of the event',
+    },
+    required: '(needed)',
+    read: 'Read the file',
   },
   filters: {
     label: 'Filter',
     persona: 'Persona',
     lender: 'Lender',
+    language: 'Language',
+    version: 'Version',
+    fromDay: 'From',
+    toDay: 'To',
     all: 'All',
     noLender: 'No lender yet',
     choice: (name: string, visits: string) => `${name} (${visits})`,
@@ -35,6 +108,7 @@ export const stopsCopy = {
   visits: (visits: string, open: number) =>
     `${visits} ${visits === '1' ? 'visit' : 'visits'}${open === 0 ? '' : `, ${open} of them not over yet`}`,
   nobody: 'No visit fits the filter.',
+  notTold: 'Needs the events: a file of counts tells visits apart by one thing at a time.',
   unknown: (names: readonly string[]) =>
     `This build has no ${names.slice(0, 6).join(', ')}${names.length > 6 ? ` and ${names.length - 6} more` : ''}: the events are of another one. They are counted, but not drawn.`,
   journeys: 'Journeys',
@@ -47,6 +121,7 @@ export const stopsCopy = {
     stopped: 'Stopped',
     left: 'Went elsewhere',
     open: 'Not over yet',
+    merged: 'Not told (few)',
   },
   endsHint:
     'A run goes from a journey’s start. Finished: it came to an end of its chart. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went elsewhere: another journey was opened, or the page loaded anew.',

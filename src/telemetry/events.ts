@@ -6,8 +6,11 @@ export type AnalyticsEvent = components['schemas']['AnalyticsEvent'];
 
 /** Every event that may be sent, with its properties: each is a short text, or null. Nothing else is sent. */
 const allowedProperties = {
-  /** The app was opened in this tab. `code`: what the merchant can tell support, who finds the other events by `session`. */
-  app_opened: ['environment', 'session', 'code'],
+  /**
+   * The app was opened in this tab. `language`: of its page ("hi"); `version`: of the app, where its build has a name. `code`: what the
+   * merchant can tell support, who finds the other events by `session`.
+   */
+  app_opened: ['environment', 'language', 'version', 'session', 'code'],
   /**
    * A chart went from one state to another. `from` is null when the chart starts; `event` is the event's type, without data.
    */

@@ -10,6 +10,7 @@ describe('the configuration', () => {
   it('has the same origin and no analytics by default', () => {
     expect(readConfiguration({})).toEqual({
       environment: 'production',
+      version: null,
       serviceUrls: {
         termloan: '/api/termloan',
         merchant: '/api/merchant',
@@ -31,6 +32,7 @@ describe('the configuration', () => {
     expect(
       readConfiguration({
         VITE_ENVIRONMENT: 'production',
+        VITE_VERSION: '2.4.1-rc.1',
         VITE_TERMLOAN_URL: `${LOAN}/api/termloan/`,
         VITE_TERMLOAN_STAGING_URL: STAGING,
         VITE_MERCHANT_URL: 'https://merchant.example',
@@ -52,6 +54,7 @@ describe('the configuration', () => {
       }),
     ).toEqual({
       environment: 'production',
+      version: '2.4.1-rc.1',
       serviceUrls: {
         termloan: `${LOAN}/api/termloan`,
         merchant: 'https://merchant.example',
@@ -102,6 +105,8 @@ describe('the configuration', () => {
 
   it.each([
     ['VITE_ENVIRONMENT', 'live'],
+    ['VITE_VERSION', 'built on 26 Nov'],
+    ['VITE_VERSION', '2026.11.26'],
     ['VITE_PAGE_HOSTS', 'https://bank.example'],
     ['VITE_PAGE_HOSTS', 'bank.example,*'],
     ['VITE_TERMLOAN_URL', 'loan.example'],

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { batchProblem } from '../../sandbox/analytics/batch-problem';
 import { loadJourneys } from '../../src/inspector/catalogue';
+import { visitsOf } from '../../src/inspector/stops/folding/visit-store';
 import { runsOf } from '../../src/inspector/stops/runs';
 import { type RecordedBatch, readSessionLines } from '../../src/inspector/stops/session-lines';
 import { shapesOf } from '../../src/inspector/stops/shapes';
-import { visitsOf } from '../../src/inspector/stops/visits';
 
 // Builds and runs the command as analysts do: seconds on a free machine, minutes on a busy one.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

@@ -51,7 +51,7 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
   const follow = createStateChangeReporter((change) => record('journey_state_changed', change));
   const watch = (step: InspectionEvent) => follow(step, time.now());
   const merchantApp = await createMerchantApp({ sandbox, time, random, merchant, watch });
-  const recordOpening = () => record('app_opened', { environment: 'sandbox' });
+  const recordOpening = () => record('app_opened', { environment: 'sandbox', language: 'en' });
 
   recordOpening();
   let address: string | null = merchantApp.entryUrl;

@@ -38,6 +38,8 @@ describe('the list of events', () => {
     (value) => {
       expect(event('app_opened', { environment: value })?.properties).toEqual({
         environment: null,
+        language: null,
+        version: null,
         session: null,
         code: null,
       });

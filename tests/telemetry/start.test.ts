@@ -75,15 +75,17 @@ async function bodies(): Promise<unknown[]> {
   );
 }
 
+const opening = { environment: 'alpha', language: 'hi', version: '2.4.1' };
+
 describe('telemetry with addresses', () => {
   it('posts a batch as JSON with keepalive', async () => {
     const { record } = start({ analytics: '/api/analytics', errorLog: null });
-    record('app_opened', { environment: 'alpha' }, Date.now());
+    record('app_opened', opening, Date.now());
     await vi.advanceTimersByTimeAsync(5_000);
     const [address, init] = fetch.mock.calls[0] ?? [];
     expect([address, init?.method, init?.keepalive]).toEqual(['/api/analytics/events', 'POST', true]);
     expect(JSON.parse(String(init?.body)).events).toMatchObject([
-      { name: 'app_opened', properties: { environment: 'alpha', session: 'tab-1', code: 'K7M2QF' } },
+      { name: 'app_opened', properties: { ...opening, session: 'tab-1', code: 'K7M2QF' } },
     ]);
     expect(document.cookie).toMatch(/visitor=[0-9a-f]{32}/);
   });
@@ -98,7 +100,7 @@ describe('telemetry with addresses', () => {
   ])('after %s has sent %s times in 20 seconds, without an error', async (answer, times) => {
     status = answer;
     const { record } = start({ analytics: '/api/analytics', errorLog: null });
-    record('app_opened', { environment: null }, Date.now());
+    record('app_opened', opening, Date.now());
     await vi.advanceTimersByTimeAsync(20_000);
     expect(fetch).toHaveBeenCalledTimes(times);
   });
@@ -106,14 +108,14 @@ describe('telemetry with addresses', () => {
   it('works without a network', async () => {
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { record } = start({ analytics: '/api/analytics', errorLog: null });
-    record('app_opened', { environment: null }, Date.now());
+    record('app_opened', opening, Date.now());
     await vi.advanceTimersByTimeAsync(20_000);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('flushes by beacon when the page is hidden', async () => {
     const { record } = start({ analytics: '/api/analytics', errorLog: null });
-    record('app_opened', { environment: 'alpha' }, Date.now());
+    record('app_opened', opening, Date.now());
     visibility('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('pagehide'));
@@ -138,7 +140,7 @@ describe('telemetry with addresses', () => {
 describe('telemetry without addresses', () => {
   it('sends nothing, stores nothing, sets no cookie', async () => {
     const { record, logError, store } = start({ analytics: null, errorLog: null });
-    record('app_opened', { environment: 'alpha' }, Date.now());
+    record('app_opened', opening, Date.now());
     logError(fault, Date.now());
     await vi.advanceTimersByTimeAsync(60_000);
     window.dispatchEvent(new Event('pagehide'));

@@ -1,17 +1,14 @@
-import { useMemo } from 'react';
-
 import { stopsCopy } from '../../copy/inspector-stops';
-import { type CountedState, type Funnel, type FunnelStage, funnelOf } from './funnel';
+import type { CountedState, Funnel, FunnelStage } from './funnel';
 import { formatCount, formatPercent } from './numbers';
-import type { Run } from './runs';
-import type { Shape } from './shapes';
+import { sum } from './sum';
 
 const copy = stopsCopy.funnel;
 const ends = ['stopped', 'back', 'left', 'finished', 'open'] as const;
+const runsOf = (states: readonly CountedState[]) => sum(states, ({ runs }) => runs);
 
 /** The most common path as bars, each a share of all runs; then the runs that reached no page of the path. */
-export function FunnelView({ runs, shape }: { readonly runs: readonly Run[]; readonly shape: Shape | null }) {
-  const funnel = useMemo(() => (shape === null ? null : funnelOf(runs, shape)), [runs, shape]);
+export function FunnelView({ funnel }: { readonly funnel: Funnel | null }) {
   const isEmpty = funnel === null || funnel.stages.length === 0;
   return (
     <>
@@ -38,7 +35,7 @@ function Stage({ stage: { state, reached, share, otherPages, lost } }: { readonl
       <Bar name={state} runs={reached} share={share} />
       {otherPages.length > 0 && (
         <p className="funnel-lost">
-          {copy.otherPath(formatCount(sum(otherPages)))}
+          {copy.otherPath(formatCount(runsOf(otherPages)))}
           {statesText(otherPages, copy.fromStart)}
         </p>
       )}
@@ -51,7 +48,7 @@ function Stage({ stage: { state, reached, share, otherPages, lost } }: { readonl
 function OffPath({ funnel: { runs, offPath, offPathEnds } }: { readonly funnel: Funnel }) {
   return (
     <li className="is-beside">
-      <Bar name={copy.offPath} runs={sum(offPath)} share={sum(offPath) / runs} />
+      <Bar name={copy.offPath} runs={runsOf(offPath)} share={runsOf(offPath) / runs} />
       <p className="funnel-lost">{statesText(offPath, copy.noPage)}</p>
       <LostRuns lost={offPathEnds} />
     </li>
@@ -91,8 +88,4 @@ function statesText(states: readonly CountedState[], none: string): string {
       state === null ? `${formatCount(runs)} ${none}` : copy.byState(formatCount(runs), state),
     )
     .join(', ');
-}
-
-function sum(states: readonly CountedState[]): number {
-  return states.reduce((total, { runs }) => total + runs, 0);
 }

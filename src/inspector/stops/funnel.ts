@@ -1,8 +1,10 @@
 import { groupBy } from '../group-by';
 import { maxOf } from '../max-of';
+import type { FoldedWay } from './folding/folded-group';
 import { mainPath } from './main-path';
-import type { Run, RunEnd } from './runs';
+import type { RunEnd } from './runs';
 import type { Shape } from './shapes';
+import { sum } from './sum';
 
 /** Number of runs with the same previous or last page; `state` is null where they have none. */
 export interface CountedState {
@@ -33,53 +35,47 @@ export interface Funnel {
 
 /**
  * The most common path through a journey. A run is counted on every page of the path that it reached, and as lost on the
- * furthest one.
+ * furthest one. A page that a run saw again counts where it saw it first.
  */
-export function funnelOf(runs: readonly Run[], shape: Shape): Funnel {
-  const forwardRuns = runs.map(withoutBack);
-  const path = mainPath(forwardRuns, shape);
-  const runsWithStage = forwardRuns.map((run) => ({
-    run,
-    reachedPages: pagesOf(run, shape),
-    lastStage: furthestStage(run, path),
+export function funnelOf(allWays: readonly FoldedWay[], shape: Shape): Funnel {
+  const ways = allWays.map((way) => ({
+    ...way,
+    states: way.states.filter((state) => shape.stages.has(state)),
   }));
-  const offPath = runsWithStage.filter(({ lastStage }) => lastStage < 0);
+  const path = mainPath(ways, shape);
+  const runs = runsOf(ways);
+  const waysWithStage = ways.map((way) => ({
+    way,
+    lastStage: maxOf(way.states, (state) => path.indexOf(state)),
+  }));
+  const offPath = waysWithStage.filter(({ lastStage }) => lastStage < 0).map(({ way }) => way);
   const stages = path.map((state, index): FunnelStage => {
     const previousStage = path[index - 1] ?? null;
-    const reachingRuns = runsWithStage.filter(({ reachedPages }) => reachedPages.includes(state));
+    const reaching = ways.filter(({ states }) => states.includes(state));
     const skippedPrevious =
-      index === 0
+      previousStage === null
         ? []
-        : reachingRuns.filter(
-            ({ reachedPages }) => !pathTo(reachedPages, state).includes(previousStage ?? ''),
-          );
-    const lost = shape.ends.has(state) ? [] : runsWithStage.filter(({ lastStage }) => lastStage === index);
+        : reaching.filter(({ states }) => !pathTo(states, state).includes(previousStage));
+    const lost = shape.ends.has(state) ? [] : waysWithStage.filter(({ lastStage }) => lastStage === index);
+    const reached = runsOf(reaching);
     return {
       state,
-      reached: reachingRuns.length,
-      share: reachingRuns.length / runs.length,
-      otherPages: countStates(
-        skippedPrevious.map(({ reachedPages }) => lastPage(pathTo(reachedPages, state), shape)),
-      ),
-      lost: endsOf(lost.map(({ run }) => run)),
+      reached,
+      share: reached / runs,
+      otherPages: countPages(skippedPrevious, ({ states }) => lastPage(pathTo(states, state), shape)),
+      lost: endsOf(lost.map(({ way }) => way)),
     };
   });
   return {
-    runs: runs.length,
+    runs,
     stages,
-    offPath: countStates(offPath.map(({ reachedPages }) => lastPage(reachedPages, shape))),
-    offPathEnds: endsOf(offPath.map(({ run }) => run)),
+    offPath: countPages(offPath, ({ states }) => lastPage(states, shape)),
+    offPathEnds: endsOf(offPath),
   };
 }
 
-/** Removes the final state of a run that ended by going back: it is no page that the merchant reached. */
-function withoutBack(run: Run): Run {
-  return run.end === 'back' ? { ...run, steps: run.steps.slice(0, -1) } : run;
-}
-
-/** The pages of a run, in order. A state that waits for a service, or has only eventless transitions, is no page. */
-function pagesOf({ steps }: Run, shape: Shape): readonly string[] {
-  return steps.map(({ state }) => state).filter((state) => shape.stages.has(state));
+function runsOf(ways: readonly FoldedWay[]): number {
+  return sum(ways, ({ runs }) => runs);
 }
 
 function pathTo(pages: readonly string[], state: string): readonly string[] {
@@ -87,27 +83,21 @@ function pathTo(pages: readonly string[], state: string): readonly string[] {
 }
 
 /** The last page that was shown to a person; a final state only where there is none. */
-function lastPage(reachedPages: readonly string[], { ends }: Shape): string | null {
-  const pages = reachedPages.filter((state) => !ends.has(state));
-  return pages[pages.length - 1] ?? reachedPages[reachedPages.length - 1] ?? null;
+function lastPage(pages: readonly string[], { ends }: Shape): string | null {
+  return pages.findLast((state) => !ends.has(state)) ?? pages.at(-1) ?? null;
 }
 
-/** Index in the path of the furthest page that a run reached; -1 for none. */
-function furthestStage({ steps }: Run, path: readonly string[]): number {
-  return Math.max(
-    -1,
-    maxOf(steps, ({ state }) => path.indexOf(state)),
-  );
-}
-
-function countStates(states: readonly (string | null)[]): readonly CountedState[] {
-  return [...groupBy(states, (state) => state)]
-    .map(([state, group]) => ({ state, runs: group.length }))
+function countPages(
+  ways: readonly FoldedWay[],
+  pageOf: (way: FoldedWay) => string | null,
+): readonly CountedState[] {
+  return [...groupBy(ways, pageOf)]
+    .map(([state, group]) => ({ state, runs: runsOf(group) }))
     .sort((a, b) => b.runs - a.runs || ((a.state ?? '') < (b.state ?? '') ? -1 : 1));
 }
 
-function endsOf(runs: readonly Run[]): FunnelStage['lost'] {
-  const countOf = (end: RunEnd) => runs.filter((run) => run.end === end).length;
+function endsOf(ways: readonly FoldedWay[]): FunnelStage['lost'] {
+  const countOf = (end: RunEnd) => runsOf(ways.filter((way) => way.end === end));
   return {
     finished: countOf('finished'),
     back: countOf('back'),

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
 import { hashOf } from '../location';
@@ -7,16 +9,20 @@ import type { JourneySummary, Summary } from './summary';
 interface JourneyTableProps {
   readonly summary: Summary;
   readonly journeys: readonly Journey[];
+  /** What was read. */
+  readonly report: ReactNode;
 }
 
 const ends = ['finished', 'back', 'stopped', 'left', 'open'] as const;
 
 /** All journeys in a table: how often each ran, and how the runs ended. */
-export function JourneyTable({ summary, journeys }: JourneyTableProps) {
+export function JourneyTable({ summary, journeys, report }: JourneyTableProps) {
+  const hasMerged = summary.journeys.some(({ stops }) => (stops.merged ?? 0) > 0);
   return (
     <div className="stops-scroll">
       <h1>{copy.title}</h1>
       <p className="lead">{copy.endsHint}</p>
+      {report}
       {summary.unknown.length > 0 && <p className="stops-unknown">{copy.unknown(summary.unknown)}</p>}
       <table className="stops-table">
         <thead>
@@ -28,13 +34,19 @@ export function JourneyTable({ summary, journeys }: JourneyTableProps) {
                 {copy.ends[end]}
               </th>
             ))}
+            {hasMerged && <th scope="col">{copy.ends.merged}</th>}
             <th scope="col">{copy.failures}</th>
             <th scope="col">{copy.retries}</th>
           </tr>
         </thead>
         <tbody>
           {summary.journeys.map((row) => (
-            <Row key={row.journey} row={row} title={journeys.find(({ id }) => id === row.journey)?.title} />
+            <Row
+              key={row.journey}
+              row={row}
+              hasMerged={hasMerged}
+              title={journeys.find(({ id }) => id === row.journey)?.title}
+            />
           ))}
         </tbody>
       </table>
@@ -42,7 +54,14 @@ export function JourneyTable({ summary, journeys }: JourneyTableProps) {
   );
 }
 
-function Row({ row, title }: { readonly row: JourneySummary; readonly title: string | undefined }) {
+interface RowProps {
+  readonly row: JourneySummary;
+  readonly title: string | undefined;
+  /** Runs of some journey have an end that is not told. */
+  readonly hasMerged: boolean;
+}
+
+function Row({ row, title, hasMerged }: RowProps) {
   const { journey, stops } = row;
   return (
     <tr>
@@ -56,6 +75,7 @@ function Row({ row, title }: { readonly row: JourneySummary; readonly title: str
           {stops[end] > 0 && <small> {formatPercent(stops[end] / stops.runs)}</small>}
         </td>
       ))}
+      {hasMerged && <td>{formatCount(stops.merged ?? 0)}</td>}
       <td>{formatCount(stops.failures)}</td>
       <td>{formatCount(stops.retries)}</td>
     </tr>

@@ -8,7 +8,6 @@ import { type ChartForm, hashOf } from '../location';
 import { CountsLegend } from './counts-legend';
 import { FunnelView } from './funnel-view';
 import { drawnCounts, type Heat, heats } from './marks';
-import type { Shape } from './shapes';
 import { StateCountsPanel } from './state-counts-panel';
 import { StopsTables } from './stops-tables';
 import type { JourneySummary } from './summary';
@@ -19,12 +18,11 @@ interface JourneyViewProps {
   readonly journey: Journey | null;
   /** Null where there are no runs of the journey. */
   readonly journeySummary: JourneySummary | null;
-  readonly shape: Shape | null;
   readonly form: ChartForm;
 }
 
 /** One journey: its counts on its chart or in tables, and its funnel. */
-export function JourneyView({ id, journey, journeySummary, shape, form }: JourneyViewProps) {
+export function JourneyView({ id, journey, journeySummary, form }: JourneyViewProps) {
   const [heat, setHeat] = useState<Heat>('stopped');
   const [selected, setSelected] = useState<string | null>(null);
   const counts = useMemo(
@@ -82,9 +80,7 @@ export function JourneyView({ id, journey, journeySummary, shape, form }: Journe
             onClose={() => setSelected(null)}
           />
         )}
-        {journeySummary !== null && state === undefined && (
-          <FunnelView runs={journeySummary.runs} shape={shape} />
-        )}
+        {journeySummary !== null && state === undefined && <FunnelView funnel={journeySummary.funnel} />}
       </aside>
     </div>
   );

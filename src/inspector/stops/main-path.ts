@@ -1,6 +1,6 @@
-import { groupBy } from '../group-by';
-import type { Run } from './runs';
+import type { FoldedWay } from './folding/folded-group';
 import type { Shape } from './shapes';
+import { sum } from './sum';
 
 /** The path ends where fewer runs than this share continue. */
 const MIN_SHARE = 0.02;
@@ -8,63 +8,67 @@ const MAX_STAGES = 20;
 
 /**
  * The most common path through a journey, from the first page to the most frequent final state, over the runs that reached
- * that state. Each stage is the next stage of most of the runs that reached the stage before. Failure states are not stages.
+ * that state. Each stage is the page that most of the runs at the stage before saw next. Failure states are not stages.
  */
-export function mainPath(runs: readonly Run[], shape: Shape): readonly string[] {
+export function mainPath(ways: readonly FoldedWay[], shape: Shape): readonly string[] {
   const isStage = (state: string) => shape.stages.has(state) && !shape.failures.has(state);
   const stages: string[] = [];
-  const firstStages = runs.flatMap((run) => nextStage({ run, stepIndex: -1 }, isStage));
-  let remaining: readonly Progress[] = toCommonEnd(runs, shape).map((run) => ({ run, stepIndex: -1 }));
-  const minRuns = Math.max(1, remaining.length * MIN_SHARE);
-  while (stages.length < MAX_STAGES && !shape.ends.has(stages[stages.length - 1] ?? '')) {
-    const next = mostCommon(
-      remaining.flatMap((progress) =>
-        nextStage(progress, (state) => isStage(state) && !stages.includes(state)),
-      ),
-      firstStages,
-    );
+  const firstStages = countBy(ways, ({ states }) => states.find(isStage));
+  let remaining: readonly Progress[] = toCommonEnd(ways, shape).map((way) => ({ way, index: -1 }));
+  const minRuns = Math.max(1, sum(remaining, ({ way }) => way.runs) * MIN_SHARE);
+  while (stages.length < MAX_STAGES && !shape.ends.has(stages.at(-1) ?? '')) {
+    const isNext = (state: string) => isStage(state) && !stages.includes(state);
+    const nexts = new Map<string, number>();
+    for (const { way, index } of remaining) {
+      const next = way.states.slice(index + 1).find(isNext);
+      if (next !== undefined) nexts.set(next, (nexts.get(next) ?? 0) + way.runs);
+    }
+    const next = mostCommon(nexts, firstStages);
     if (next === null) break;
-    remaining = remaining.flatMap(({ run, stepIndex }) => {
-      const nextIndex = run.steps.findIndex(({ state }, index) => index > stepIndex && state === next);
-      return nextIndex < 0 ? [] : [{ run, stepIndex: nextIndex }];
+    remaining = remaining.flatMap(({ way, index }) => {
+      const nextIndex = way.states.indexOf(next, index + 1);
+      return nextIndex < 0 ? [] : [{ way, index: nextIndex }];
     });
-    if (remaining.length < minRuns) break;
+    if (sum(remaining, ({ way }) => way.runs) < minRuns) break;
     stages.push(next);
   }
   return stages;
 }
 
 /** The runs that reached the most frequent final state; all runs where none reached a final state. */
-function toCommonEnd(runs: readonly Run[], shape: Shape): readonly Run[] {
-  const endOf = ({ steps }: Run) =>
-    steps.map(({ state }) => state).find((state) => shape.ends.has(state) && !shape.failures.has(state));
-  const end = mostCommon(
-    runs.flatMap((run) => endOf(run) ?? []),
-    [],
-  );
-  return end === null ? runs : runs.filter((run) => endOf(run) === end);
+function toCommonEnd(ways: readonly FoldedWay[], shape: Shape): readonly FoldedWay[] {
+  const endOf = ({ states }: FoldedWay) =>
+    states.find((state) => shape.ends.has(state) && !shape.failures.has(state));
+  const end = mostCommon(countBy(ways, endOf), new Map());
+  return end === null ? ways : ways.filter((way) => endOf(way) === end);
 }
 
-/** How far a run has followed the path: the index of the last stage in the steps of the run, -1 before the first. */
+/** How far the runs of a way have followed the path: the index of the last stage in its states, -1 before the first. */
 interface Progress {
-  readonly run: Run;
-  readonly stepIndex: number;
+  readonly way: FoldedWay;
+  readonly index: number;
 }
 
-function nextStage({ run, stepIndex }: Progress, isNext: (state: string) => boolean): string[] {
-  const nextStep = run.steps.slice(stepIndex + 1).find(({ state }) => isNext(state));
-  return nextStep === undefined ? [] : [nextStep.state];
+function countBy(
+  ways: readonly FoldedWay[],
+  stateOf: (way: FoldedWay) => string | undefined,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const way of ways) {
+    const state = stateOf(way);
+    if (state !== undefined) counts.set(state, (counts.get(state) ?? 0) + way.runs);
+  }
+  return counts;
 }
 
 /** The most frequent state; of two equally frequent ones, the one that is more frequent among the tie breakers. */
-function mostCommon(states: readonly string[], tieBreakers: readonly string[]): string | null {
-  const countsByState = [...groupBy(states, (state) => state)].map(([state, group]) => ({
-    state,
-    count: group.length,
-    tieCount: tieBreakers.filter((tieBreaker) => tieBreaker === state).length,
-  }));
-  const [best] = countsByState.sort(
-    (a, b) => b.count - a.count || b.tieCount - a.tieCount || (a.state < b.state ? -1 : 1),
+function mostCommon(
+  counts: ReadonlyMap<string, number>,
+  tieBreakers: ReadonlyMap<string, number>,
+): string | null {
+  const [best] = [...counts].sort(
+    ([a, countA], [b, countB]) =>
+      countB - countA || (tieBreakers.get(b) ?? 0) - (tieBreakers.get(a) ?? 0) || (a < b ? -1 : 1),
   );
-  return best?.state ?? null;
+  return best?.[0] ?? null;
 }

@@ -3,6 +3,7 @@ import { ANY_STATE, type Chart, type ChartEdge, pathText, stateOf } from '../cha
 import type { DrawnCounts } from '../chart/drawn-counts';
 import { formatCount, formatDuration, formatPercent } from './numbers';
 import type { JourneyCounts, StateStops } from './stops';
+import { UNKNOWN_EVENT } from './visits';
 
 /** What the heat (colour) of a state shows. */
 export type Heat = 'stopped' | 'time' | 'retries' | 'failures';
@@ -83,7 +84,8 @@ function heatValueOf(state: StateStops, heat: Heat): number | null {
 
 /**
  * The transition that caused a reported change: one with this event; otherwise an eventless one, because an eventless
- * transition is reported with the event before it. Where the state itself has none, one of its parent states or of the root.
+ * transition is reported with the event before it. Where the state itself has none, one of its parent states or of the root. Of a
+ * change whose event was not told, the first transition between the states.
  */
 export function branchOf(chart: Chart, from: string, event: string, to: string): ChartEdge | null {
   const candidates = chart.edges.filter(({ source, targets, isInert }) => {
@@ -92,6 +94,7 @@ export function branchOf(chart: Chart, from: string, event: string, to: string):
   });
   const depthOf = ({ source }: ChartEdge) => (source === ANY_STATE ? -1 : pathOf(chart, source).length);
   const nearest = [...candidates].sort((a, b) => depthOf(b) - depthOf(a));
+  if (event === UNKNOWN_EVENT) return nearest[0] ?? null;
   return (
     nearest.find(({ eventType }) => eventType === event) ??
     nearest.find(({ eventType }) => eventType === '') ??

@@ -1,5 +1,5 @@
 import type { Shapes } from './shapes';
-import type { Change, PageOpened, Visit } from './visits';
+import { type Change, FROM_PREVIOUS, type PageOpened, type Visit } from './visits';
 
 /** One stay of a run in one state. */
 export interface Stay {
@@ -16,6 +16,8 @@ export interface Stay {
  */
 export type RunEnd = 'finished' | 'back' | 'stopped' | 'left' | 'open';
 
+export const runEnds: readonly RunEnd[] = ['finished', 'back', 'stopped', 'left', 'open'];
+
 /** A journey from its start to its last known state. */
 export interface Run {
   readonly journey: string;
@@ -24,7 +26,7 @@ export interface Run {
 }
 
 /** Charts that run as long as the page: a merchant never stops in them. */
-const BACKGROUND_CHARTS: ReadonlySet<string> = new Set(['session', 'token']);
+export const BACKGROUND_CHARTS: ReadonlySet<string> = new Set(['session', 'token']);
 
 interface OpenRun {
   readonly journey: string;
@@ -53,7 +55,7 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     shownRun = null;
   };
   const startRun = (journey: string, changeIndex: number): OpenRun => {
-    const hasEntryUrls = shapes(journey)?.hasEntryUrls ?? true;
+    const hasEntryUrls = !BACKGROUND_CHARTS.has(journey) && (shapes(journey)?.hasEntryUrls ?? true);
     const earlierRun = openRuns.get(journey);
     if (earlierRun !== undefined) endRun(earlierRun, 'left');
     const run: OpenRun = { journey, steps: [], enteredAt: null, lastChangeIndex: changeIndex, end: 'open' };
@@ -72,8 +74,9 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
       endOpenRuns();
       continue;
     }
-    const { journey, from, to, event: eventType, at: enteredAt } = event;
-    const openRun = from === null ? undefined : openRuns.get(journey);
+    const { journey, to, event: eventType, at: enteredAt } = event;
+    const openRun = event.from === null ? undefined : openRuns.get(journey);
+    const from = event.from === FROM_PREVIOUS ? (openRun?.steps.at(-1)?.state ?? null) : event.from;
     const run = openRun ?? startRun(journey, index);
     if (from !== null && run.steps.at(-1)?.state !== from) {
       // Events are missing between the two states, so the length of both stays is unknown.
@@ -135,7 +138,12 @@ function endOfMillisecond(events: Visit['events'], start: number): number {
   return end;
 }
 
-/** Whether an event continues from the current state of its journey; a start always does. */
+/** Whether an event continues from the current state of its journey; a start always does, and one that does not tell it. */
 function isContinuation(event: Change | PageOpened, states: ReadonlyMap<string, string>): boolean {
-  return event.kind === 'opened' || event.from === null || event.from === states.get(event.journey);
+  return (
+    event.kind === 'opened' ||
+    event.from === null ||
+    event.from === FROM_PREVIOUS ||
+    event.from === states.get(event.journey)
+  );
 }

@@ -27,8 +27,13 @@ export function isFailureName(state: string): boolean {
 }
 
 export function shapesOf(journeys: readonly Journey[]): Shapes {
-  const shapes = new Map(journeys.map((journey) => [journey.id, shapeOf(journey)]));
+  const shapes = shapesById(journeys);
   return (journey) => shapes.get(journey) ?? null;
+}
+
+/** The shapes by the ids of their journeys: as data, for a worker. */
+export function shapesById(journeys: readonly Journey[]): ReadonlyMap<string, Shape> {
+  return new Map(journeys.map((journey) => [journey.id, shapeOf(journey)]));
 }
 
 function shapeOf({ entryUrls, chart }: Journey): Shape {

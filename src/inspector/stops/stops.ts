@@ -1,6 +1,9 @@
 import { groupBy } from '../group-by';
-import type { Run } from './runs';
+import type { FoldedJourney, FoldedTransition } from './folding/folded-group';
+import { weightedMedian } from './folding/stay-lengths';
+import { runEnds } from './runs';
 import type { Shape } from './shapes';
+import { sum } from './sum';
 
 /** Counts of one state, over all runs of its journey. */
 export interface StateStops {
@@ -35,7 +38,7 @@ export interface TransitionStops {
   readonly isRetry: boolean;
 }
 
-/** Counts of one journey. `runs` is the sum of `finished`, `back`, `stopped`, `left` and `open`, see `RunEnd`. */
+/** Counts of one journey. `runs` is the sum of `finished`, `back`, `stopped`, `left`, `open` and `merged`, see `RunEnd`. */
 export interface JourneyCounts {
   readonly runs: number;
   readonly finished: number;
@@ -43,6 +46,8 @@ export interface JourneyCounts {
   readonly stopped: number;
   readonly left: number;
   readonly open: number;
+  /** Runs whose end a file of counts does not tell, since they are few. */
+  readonly merged?: number;
   /** Changes into a failure state. */
   readonly failures: number;
   /** Changes by `retry`, or into a state that the run entered before and that is shown to a person. */
@@ -58,136 +63,86 @@ export interface JourneyCounts {
 const RETRY_EVENT = 'retry';
 
 /**
- * Counts the runs of one journey.
+ * The counts of one journey.
  * @param shape of its chart; null for a journey that this build does not have: then no state is known as a failure
  */
-export function stopsOf(runs: readonly Run[], shape: Shape | null): JourneyCounts {
-  const changes = runs.flatMap((run) => changesOf(run, (state) => shape?.stages.has(state) ?? true));
+export function stopsOf(journey: FoldedJourney, shape: Shape | null): JourneyCounts {
   const isFailure = (state: string) => shape?.failures.has(state) ?? false;
-  const countOf = (end: Run['end']) => runs.filter((run) => run.end === end).length;
+  const isPage = (state: string) => shape?.stages.has(state) ?? true;
+  const { ends, transitions } = journey;
+  const changes = transitions.flatMap((transition): CountedChange[] => {
+    const { from, event, to, count, repeated } = transition;
+    if (from === null) return [];
+    const isRetry = event === RETRY_EVENT;
+    const cameBack = isPage(to) ? repeated : 0;
+    return [{ ...transition, from, isRetry, cameBack, retries: isRetry ? count : cameBack }];
+  });
   return {
-    runs: runs.length,
-    finished: countOf('finished'),
-    back: countOf('back'),
-    stopped: countOf('stopped'),
-    left: countOf('left'),
-    open: countOf('open'),
-    failures: changes.filter(({ to }) => isFailure(to)).length,
-    retries: changes.filter(({ isRetry, isRepeated }) => isRetry || isRepeated).length,
-    states: statesOf(runs, changes, shape),
+    runs: sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0),
+    ...ends,
+    failures: sum(changes, ({ to, count }) => (isFailure(to) ? count : 0)),
+    retries: sum(changes, ({ retries }) => retries),
+    states: statesOf(journey, changes, shape),
     transitions: transitionsFrom(changes, isFailure),
-    starts: startsOf(runs),
+    starts: new Map(
+      [...groupBy(transitions, ({ from, to }) => (from === null ? to : null))].flatMap(([state, starting]) =>
+        state === null ? [] : [[state, sum(starting, ({ count }) => count)] as const],
+      ),
+    ),
   };
 }
 
-/** The median, which is the mean of the two middle values of an even number; null of no values. */
-export function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle];
-  if (upper === undefined) return null;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
-}
-
-interface StateChange {
+interface CountedChange extends FoldedTransition {
   readonly from: string;
-  readonly event: string;
-  readonly to: string;
-  /** Length of the stay in `from`, ms; null where unknown. */
-  readonly stayMs: number | null;
   readonly isRetry: boolean;
-  /** The run has entered `to` before, and it is shown to a person. */
-  readonly isRepeated: boolean;
+  /** How often the run had been in `to` before, and `to` is shown to a person. */
+  readonly cameBack: number;
+  readonly retries: number;
 }
 
-/** @param isShownToPerson whether a state is shown to a person: a repetition of any other state is no retry */
-function changesOf({ steps }: Run, isShownToPerson: (state: string) => boolean): StateChange[] {
-  const seenStates = new Set<string>();
-  return steps.flatMap(({ state, entry }, index) => {
-    const isRepeated = seenStates.has(state) && isShownToPerson(state);
-    seenStates.add(state);
-    if (entry === null || entry.from === null) return [];
-    const stayMs = steps[index - 1]?.stayMs ?? null;
-    return [
-      {
-        from: entry.from,
-        event: entry.event,
-        to: state,
-        stayMs,
-        isRetry: entry.event === RETRY_EVENT,
-        isRepeated,
-      },
-    ];
-  });
-}
-
-function startsOf(runs: readonly Run[]): ReadonlyMap<string, number> {
-  const starts = new Map<string, number>();
-  for (const { steps } of runs)
-    for (const { state, entry } of steps)
-      if (entry !== null && entry.from === null) starts.set(state, (starts.get(state) ?? 0) + 1);
-  return starts;
-}
-
-function statesOf(runs: readonly Run[], changes: readonly StateChange[], shape: Shape | null): StateStops[] {
-  const steps = runs.flatMap((run) => run.steps);
-  const retriesByState = groupBy(
-    changes.flatMap(({ from, to, isRetry, isRepeated }) => [
-      ...(isRetry ? [from] : []),
-      ...(isRepeated ? [to] : []),
-    ]),
-    (state) => state,
-  );
-  const runsByState = groupBy(
-    runs.flatMap((run) => [...new Set(run.steps.map(({ state }) => state))]),
-    (state) => state,
-  );
-  const failuresByState = groupBy(
-    changes.filter(({ to }) => shape?.failures.has(to) ?? false),
-    ({ from }) => from,
-  );
-  const stoppedRunsByState = groupBy(
-    runs.filter(({ end }) => end === 'stopped'),
-    (run) => run.steps.at(-1)?.state ?? '',
-  );
-  return [...groupBy(steps, ({ state }) => state)]
-    .map(([state, stays]) => ({
-      state,
-      isFailure: shape?.failures.has(state) ?? false,
-      isKnown: shape?.states.has(state) ?? false,
-      entered: stays.length,
-      reached: runsByState.get(state)?.length ?? 0,
-      medianMs: median(stays.flatMap(({ stayMs }) => (stayMs === null ? [] : [stayMs]))),
-      stopped: stoppedRunsByState.get(state)?.length ?? 0,
-      retries: retriesByState.get(state)?.length ?? 0,
-      failures: failuresByState.get(state)?.length ?? 0,
-    }))
+function statesOf(
+  { states }: FoldedJourney,
+  changes: readonly CountedChange[],
+  shape: Shape | null,
+): StateStops[] {
+  const leaving = groupBy(changes, ({ from }) => from);
+  const entering = groupBy(changes, ({ to }) => to);
+  return states
+    .map(({ state, entered, reached, stopped }) => {
+      const left = leaving.get(state) ?? [];
+      return {
+        state,
+        isFailure: shape?.failures.has(state) ?? false,
+        isKnown: shape?.states.has(state) ?? false,
+        entered,
+        reached,
+        medianMs: weightedMedian(left.flatMap(({ stays }) => stays)),
+        stopped,
+        retries:
+          sum(left, ({ isRetry, count }) => (isRetry ? count : 0)) +
+          sum(entering.get(state) ?? [], ({ cameBack }) => cameBack),
+        failures: sum(left, ({ to, count }) => (shape?.failures.has(to) ? count : 0)),
+      };
+    })
     .sort((a, b) => b.entered - a.entered || (a.state < b.state ? -1 : 1));
 }
 
 function transitionsFrom(
-  changes: readonly StateChange[],
+  changes: readonly CountedChange[],
   isFailure: (state: string) => boolean,
 ): TransitionStops[] {
   const changesBySource = groupBy(changes, ({ from }) => from);
-  return [...groupBy(changes, ({ from, event, to }) => `${from} ${event} ${to}`).values()]
-    .flatMap((group) => {
-      const [first] = group;
-      if (first === undefined) return [];
-      const { from, event, to, isRetry } = first;
-      return [
-        {
-          from,
-          event,
-          to,
-          count: group.length,
-          share: group.length / (changesBySource.get(from)?.length ?? group.length),
-          medianMs: median(group.flatMap(({ stayMs }) => (stayMs === null ? [] : [stayMs]))),
-          isFailure: isFailure(to),
-          isRetry,
-        },
-      ];
-    })
+  return changes
+    .map(({ from, event, to, count, stays, isRetry }) => ({
+      from,
+      event,
+      to,
+      count,
+      share: count / sum(changesBySource.get(from) ?? [], (change) => change.count),
+      medianMs: weightedMedian(stays),
+      isFailure: isFailure(to),
+      isRetry,
+    }))
     .sort((a, b) => b.count - a.count || (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
 }
 

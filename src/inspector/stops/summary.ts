@@ -1,18 +1,33 @@
 import { groupBy } from '../group-by';
-import { type Run, runsOf } from './runs';
+import type { FoldedCounts, GroupTotals } from './folding/folded-counts';
+import { type Dimension, OTHER } from './folding/folded-group';
+import { type Funnel, funnelOf } from './funnel';
 import type { Shapes } from './shapes';
 import { type JourneyCounts, stopsOf } from './stops';
-import type { Visit } from './visits';
+import { sum } from './sum';
 
-/** Whose visits are counted; null: any. */
+/** Whose visits are counted; null: any. `UNKNOWN`: those of whom it is not known. */
 export interface Filter {
   readonly persona: string | null;
-  /** `NO_LENDER`: merchants whose lender is not known. */
   readonly lender: string | null;
+  readonly language: string | null;
+  readonly version: string | null;
+  /** First and last day of the visits in India: "2026-03-02". */
+  readonly fromDay: string | null;
+  readonly toDay: string | null;
 }
 
-/** Value of the filter for merchants whose lender is not known. */
-export const NO_LENDER = 'none';
+export const NO_FILTER: Filter = {
+  persona: null,
+  lender: null,
+  language: null,
+  version: null,
+  fromDay: null,
+  toDay: null,
+};
+
+/** Value of the filter for visits of which it is not known. */
+export const UNKNOWN = 'none';
 
 /** A value to filter by, and how many visits have it. */
 export interface Choice {
@@ -20,11 +35,14 @@ export interface Choice {
   readonly visits: number;
 }
 
-/** The runs of one journey, and their counts. */
+export type Choices = Readonly<Record<Dimension, readonly Choice[]>>;
+
+/** The counts of one journey. */
 export interface JourneySummary {
   readonly journey: string;
-  readonly runs: readonly Run[];
   readonly stops: JourneyCounts;
+  /** Null for a journey that this build does not have. */
+  readonly funnel: Funnel | null;
 }
 
 /** The counts of the filtered visits. */
@@ -38,41 +56,71 @@ export interface Summary {
   readonly unknown: readonly string[];
 }
 
-export function personasOf(visits: readonly Visit[]): readonly Choice[] {
-  return choicesOf(visits.flatMap(({ persona }) => (persona === null ? [] : [persona])));
-}
-
-export function lendersOf(visits: readonly Visit[]): readonly Choice[] {
-  return choicesOf(visits.map(({ lender }) => lender ?? NO_LENDER));
-}
-
-export function summaryOf(visits: readonly Visit[], shapes: Shapes, { persona, lender }: Filter): Summary {
-  const filteredVisits = visits.filter(
-    (visit) =>
-      (persona === null || visit.persona === persona) &&
-      (lender === null || (visit.lender ?? NO_LENDER) === lender),
-  );
-  const byJourney = groupBy(
-    filteredVisits.flatMap((visit) => runsOf(visit, shapes)),
-    ({ journey }) => journey,
-  );
-  const journeys = [...byJourney]
-    .map(([journey, runs]) => ({ journey, runs, stops: stopsOf(runs, shapes(journey)) }))
-    .sort((a, b) => b.runs.length - a.runs.length || (a.journey < b.journey ? -1 : 1));
+/** What can be chosen of each dimension; empty where nothing is told apart by it, or everything is unknown. */
+export function choicesOf(sets: readonly FoldedCounts[]): Choices {
+  const of = (dimension: Dimension): readonly Choice[] => {
+    const set = sets.find(({ by }) => by.includes(dimension));
+    if (set === undefined || set.groups().every((group) => group[dimension] === null)) return [];
+    return [...groupBy(set.groups(), (group) => group[dimension] ?? UNKNOWN)]
+      .map(([value, groups]) => ({ value, visits: sum(groups, ({ visits }) => visits) }))
+      .filter(({ value }) => value !== UNKNOWN || dimension === 'lender')
+      .sort((a, b) => (a.value < b.value ? -1 : 1));
+  };
   return {
-    visits: filteredVisits.length,
-    open: filteredVisits.filter(({ hasEnded }) => !hasEnded).length,
+    persona: of('persona'),
+    lender: of('lender'),
+    language: of('language'),
+    version: of('version'),
+    day: of('day'),
+  };
+}
+
+/**
+ * The counts of the filtered visits, from the set that tells the least apart of those that can answer; null where none can: a
+ * file of counts may tell visits apart by lender and by day, and not by both.
+ */
+export function summaryOf(sets: readonly FoldedCounts[], shapes: Shapes, filter: Filter): Summary | null {
+  const used = usedDimensions(filter);
+  const [set] = sets
+    .filter(({ by }) => used.every((dimension) => by.includes(dimension)))
+    .sort((a, b) => a.by.length - b.by.length);
+  if (set === undefined) return null;
+  const isChosen = (group: GroupTotals) => isIn(group, filter);
+  const groups = set.groups().filter(isChosen);
+  const journeys = set
+    .journeysOf(isChosen)
+    .map((folded) => {
+      const shape = shapes(folded.journey);
+      return {
+        journey: folded.journey,
+        stops: stopsOf(folded, shape),
+        funnel: shape === null ? null : funnelOf(folded.ways, shape),
+      };
+    })
+    .sort((a, b) => b.stops.runs - a.stops.runs || (a.journey < b.journey ? -1 : 1));
+  return {
+    visits: sum(groups, ({ visits }) => visits),
+    open: sum(groups, ({ open }) => open),
     journeys,
     unknown: journeys.flatMap(({ journey, stops }) =>
       shapes(journey) === null
-        ? [journey]
-        : stops.states.filter(({ isKnown }) => !isKnown).map(({ state }) => `${journey} · ${state}`),
+        ? [journey].filter((name) => name !== OTHER)
+        : stops.states
+            .filter(({ state, isKnown }) => !isKnown && state !== OTHER)
+            .map(({ state }) => `${journey} · ${state}`),
     ),
   };
 }
 
-function choicesOf(values: readonly string[]): readonly Choice[] {
-  return [...groupBy(values, (value) => value)]
-    .map(([value, group]) => ({ value, visits: group.length }))
-    .sort((a, b) => (a.value < b.value ? -1 : 1));
+function usedDimensions({ fromDay, toDay, ...values }: Filter): readonly Dimension[] {
+  const used = (['persona', 'lender', 'language', 'version'] as const).filter((key) => values[key] !== null);
+  return fromDay === null && toDay === null ? used : [...used, 'day'];
+}
+
+function isIn(group: GroupTotals, { fromDay, toDay, ...values }: Filter): boolean {
+  const isOf = (key: keyof typeof values) => values[key] === null || (group[key] ?? UNKNOWN) === values[key];
+  const isDay =
+    (fromDay === null && toDay === null) ||
+    (group.day !== null && group.day >= (fromDay ?? '') && group.day <= (toDay ?? '9'));
+  return isOf('persona') && isOf('lender') && isOf('language') && isOf('version') && isDay;
 }

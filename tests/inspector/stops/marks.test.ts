@@ -5,12 +5,10 @@ import { loadJourneys } from '../../../src/inspector/catalogue';
 import { readChart } from '../../../src/inspector/chart/read-chart';
 import { branchOf, drawnCounts, heats, heatThresholds, marksOf } from '../../../src/inspector/stops/marks';
 import { formatCount, formatDuration, formatPercent } from '../../../src/inspector/stops/numbers';
-import { runsOf } from '../../../src/inspector/stops/runs';
 import { isFailureName, shapesOf } from '../../../src/inspector/stops/shapes';
 import { stopsOf } from '../../../src/inspector/stops/stops';
-import { visitsOf } from '../../../src/inspector/stops/visits';
 import { shop } from '../charts';
-import { sessionOf } from './shop-shape';
+import { foldedIn, sessionOf } from './shop-shape';
 
 const journeys = await loadJourneys();
 const shapes = shapesOf(journeys);
@@ -41,9 +39,8 @@ describe('the branch of a change', () => {
 describe('a chart that begins with a decision', () => {
   it('shows the counts of its first branches, although no event precedes them', () => {
     const lines = '0 payment-status - xstate.init loadingPayment';
-    const visits = visitsOf([sessionOf(lines), sessionOf(lines, { session: 'b' })]);
     const stops = stopsOf(
-      visits.flatMap((visit) => runsOf(visit, shapes)),
+      foldedIn([sessionOf(lines), sessionOf(lines, { session: 'b' })], 'payment-status', shapes),
       shapes('payment-status'),
     );
     const chart = chartOf('payment-status');
@@ -59,15 +56,12 @@ describe('the counts on a chart', () => {
     ${entry} loan-entry loadingEntry xstate.done.actor.loadEntry routingEntry
     ${entry} loan-entry routingEntry xstate.done.actor.loadEntry loanStart`;
   const goesOn = `${seconds(2)}\n 30 loan-entry loanStart offers.opened sentOn`;
-  const visits = visitsOf([
+  const recorded = [
     sessionOf(goesOn),
     sessionOf(goesOn, { session: 'b' }),
     sessionOf(seconds(4), { session: 'c' }),
-  ]);
-  const stops = stopsOf(
-    visits.flatMap((visit) => runsOf(visit, shapes)),
-    shapes('loan-entry'),
-  );
+  ];
+  const stops = stopsOf(foldedIn(recorded, 'loan-entry', shapes), shapes('loan-entry'));
   const chart = chartOf('loan-entry');
 
   it('give each branch its count, and each state its heat colour with its number', () => {
@@ -93,10 +87,7 @@ describe('failures on a chart', () => {
     5 loan-entry entryUnavailable retry loadingEntry
     7 loan-entry loadingEntry xstate.done.actor.loadEntry routingEntry
     7 loan-entry routingEntry xstate.done.actor.loadEntry loanStart`;
-  const stops = stopsOf(
-    visitsOf([sessionOf(fails)]).flatMap((visit) => runsOf(visit, shapes)),
-    shapes('loan-entry'),
-  );
+  const stops = stopsOf(foldedIn([sessionOf(fails)], 'loan-entry', shapes), shapes('loan-entry'));
   const chart = chartOf('loan-entry');
 
   it('are those that followed a state, relative to its entries', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { visitsOf } from '../../../src/inspector/stops/folding/visit-store';
 import type { RecordedBatch } from '../../../src/inspector/stops/session-lines';
-import { visitsOf } from '../../../src/inspector/stops/visits';
 import { batch, change } from './batches';
 import { lineOf, runsIn, sessionOf } from './shop-shape';
 

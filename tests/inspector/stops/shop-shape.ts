@@ -1,8 +1,10 @@
 /** A small shop's chart for the statistics, and sessions in it in a short notation. */
+import { createFoldedCounts } from '../../../src/inspector/stops/folding/folded-counts';
+import type { FoldedJourney } from '../../../src/inspector/stops/folding/folded-group';
+import { visitsOf } from '../../../src/inspector/stops/folding/visit-store';
 import { type Run, runsOf } from '../../../src/inspector/stops/runs';
 import type { RecordedBatch } from '../../../src/inspector/stops/session-lines';
 import type { Shape, Shapes } from '../../../src/inspector/stops/shapes';
-import { visitsOf } from '../../../src/inspector/stops/visits';
 import { batch, change, opened } from './batches';
 
 /** Long after everything. */
@@ -21,12 +23,12 @@ const shape = (states: string, hasEntryUrls = true): Shape => {
 };
 
 export const shopShape = shape('loadingShop shop basket payUnavailable paid left');
-const shapesById: Readonly<Record<string, Shape>> = {
-  shop: shopShape,
-  stall: shape('loadingStall stall left'),
-  check: shape('loadingCheck checked checkUnavailable', false),
-};
-export const shapes: Shapes = (journey) => shapesById[journey] ?? null;
+export const shapesById: ReadonlyMap<string, Shape> = new Map([
+  ['shop', shopShape],
+  ['stall', shape('loadingStall stall left')],
+  ['check', shape('loadingCheck checked checkUnavailable', false)],
+]);
+export const shapes: Shapes = (journey) => shapesById.get(journey) ?? null;
 
 export interface Said {
   readonly session?: string;
@@ -56,6 +58,19 @@ export function sessionOf(
 
 export function runsIn(...all: readonly RecordedBatch[]): readonly Run[] {
   return visitsOf(all).flatMap((visit) => runsOf(visit, shapes));
+}
+
+/** The counts of one journey, over all groups of visits. */
+export function foldedIn(
+  all: readonly RecordedBatch[],
+  journey = 'shop',
+  shapesOfCharts: Shapes = shapes,
+): FoldedJourney {
+  const counts = createFoldedCounts(shapesOfCharts);
+  for (const visit of visitsOf(all)) counts.addVisit(visit);
+  const folded = counts.journeysOf(() => true).find((candidate) => candidate.journey === journey);
+  if (folded === undefined) throw new Error(`Nobody was in ${journey}.`);
+  return folded;
 }
 
 /** A run as one line: `shop: loadingShop 2 basket - (stopped)`, with the seconds of each stay. */

@@ -6,12 +6,12 @@ import { CountsLegend } from '../../../src/inspector/stops/counts-legend';
 import { StateCountsPanel } from '../../../src/inspector/stops/state-counts-panel';
 import { stopsOf } from '../../../src/inspector/stops/stops';
 import { StopsTables } from '../../../src/inspector/stops/stops-tables';
-import { runsIn, sessionOf, shopShape } from './shop-shape';
+import { foldedIn, sessionOf, shopShape } from './shop-shape';
 
 afterEach(cleanup);
 
 const stops = stopsOf(
-  runsIn(
+  foldedIn([
     sessionOf(`
       0 shop - xstate.init loadingShop
       4 shop loadingShop xstate.done.actor.load shop
@@ -19,7 +19,7 @@ const stops = stopsOf(
       8 shop basket pay payUnavailable
       10 shop payUnavailable retry basket
       12 shop basket pay paid`),
-  ),
+  ]),
   shopShape,
 );
 

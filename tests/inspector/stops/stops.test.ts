@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-
+import { createFoldedCounts } from '../../../src/inspector/stops/folding/folded-counts';
+import { weightedMedian } from '../../../src/inspector/stops/folding/stay-lengths';
+import { visitsOf } from '../../../src/inspector/stops/folding/visit-store';
 import { funnelOf } from '../../../src/inspector/stops/funnel';
-import { median, stopsOf } from '../../../src/inspector/stops/stops';
-import { lendersOf, NO_LENDER, personasOf, summaryOf } from '../../../src/inspector/stops/summary';
-import { visitsOf } from '../../../src/inspector/stops/visits';
+import type { RecordedBatch } from '../../../src/inspector/stops/session-lines';
+import { stopsOf } from '../../../src/inspector/stops/stops';
+import { choicesOf, type Filter, NO_FILTER, summaryOf, UNKNOWN } from '../../../src/inspector/stops/summary';
 import { batch, change } from './batches';
-import { runsIn, sessionOf, shapes, shopShape } from './shop-shape';
+import { foldedIn, sessionOf, shapes, shopShape } from './shop-shape';
 
 /** Buys immediately. */
 const buys = `
@@ -28,8 +30,9 @@ const looks = `
   13 shop shop back left`;
 
 const tab = (lines: string, session: string) => sessionOf(lines, { session });
-const runs = runsIn(tab(buys, 'a'), tab(fails, 'b'), tab(looks, 'c'));
-const stops = stopsOf(runs, shopShape);
+const recorded = [tab(buys, 'a'), tab(fails, 'b'), tab(looks, 'c')];
+const stops = stopsOf(foldedIn(recorded), shopShape);
+const funnelIn = (all: readonly RecordedBatch[]) => funnelOf(foldedIn(all).ways, shopShape);
 const state = (name: string) => stops.states.find((one) => one.state === name);
 const transitionNamed = (name: string) =>
   stops.transitions.find(({ from, event, to }) => `${from} ${event} ${to}` === name);
@@ -69,25 +72,25 @@ describe('where merchants stop', () => {
 
   it('counts a failure after a missing change, and never more failures than entries', () => {
     const [entry] = stopsOf(
-      runsIn(
+      foldedIn([
         sessionOf(`
           0 shop - xstate.init loadingShop
           8 shop basket pay payUnavailable
           9 shop basket pay payUnavailable`),
-      ),
+      ]),
       shopShape,
     ).states.filter((one) => one.state === 'basket');
     expect(entry).toMatchObject({ entered: 2, failures: 2 });
   });
 
   it('counts no failure in an unknown journey', () => {
-    expect(stopsOf(runs, null).states.every(({ failures }) => failures === 0)).toBe(true);
+    expect(stopsOf(foldedIn(recorded), null).states.every(({ failures }) => failures === 0)).toBe(true);
   });
 
   it('counts no retry of a call that is polled', () => {
     const looksTwice = `${looks.replace('13 shop shop back left', '13 shop shop page.returned loadingShop')}
       14 shop loadingShop xstate.done.actor.load basket`;
-    expect(stopsOf(runsIn(sessionOf(looksTwice)), shopShape).retries).toBe(0);
+    expect(stopsOf(foldedIn([sessionOf(looksTwice)]), shopShape).retries).toBe(0);
   });
 
   it('counts each branch: its number, its share of all exits, and the stay before it', () => {
@@ -111,13 +114,21 @@ describe('where merchants stop', () => {
   });
 
   it('counts no drop-off of a session that may continue', () => {
-    const half = runsIn(sessionOf(fails, { until: 12_000 }));
+    const half = foldedIn([sessionOf(fails, { until: 12_000 })]);
     expect(stopsOf(half, shopShape)).toMatchObject({ stopped: 0, open: 1 });
     expect(stopsOf(half, shopShape).states.every(({ stopped }) => stopped === 0)).toBe(true);
   });
 
   it('computes the median of an odd, an even and no number of stays', () => {
-    expect([median([5, 1, 3]), median([4, 1, 2, 9]), median([7]), median([])]).toEqual([3, 3, 7, null]);
+    const medians = [[5, 1, 3], [4, 1, 2, 9], [7], []].map((all) => weightedMedian(all.map((ms) => [ms, 1])));
+    expect(medians).toEqual([3, 3, 7, null]);
+    expect(
+      weightedMedian([
+        [9, 2],
+        [1, 1],
+        [4, 1],
+      ]),
+    ).toBe(6.5);
   });
 });
 
@@ -135,7 +146,7 @@ describe('the funnel of a journey', () => {
     9 shop payUnavailable back left`;
 
   it('is the most common sequence of states, without calls and failures', () => {
-    expect(funnelOf(runs, shopShape)).toEqual({
+    expect(funnelIn(recorded)).toEqual({
       runs: 3,
       stages: [
         { state: 'shop', reached: 3, share: 1, otherPages: [], lost: { ...none, back: 1 } },
@@ -148,7 +159,7 @@ describe('the funnel of a journey', () => {
   });
 
   it('counts runs with another path at the stages they reached, and names that path', () => {
-    const { stages } = funnelOf([...runs, ...runsIn(tab(direct, 'd'))], shopShape);
+    const { stages } = funnelIn([...recorded, tab(direct, 'd')]);
     expect(stages.map(({ state, reached, otherPages }) => [state, reached, otherPages])).toEqual([
       ['shop', 3, []],
       ['basket', 3, [{ state: null, runs: 1 }]],
@@ -167,31 +178,29 @@ describe('the funnel of a journey', () => {
       tab(goesOn, 'f'),
       tab(goesOn, 'g'),
     ];
-    const { stages } = funnelOf(runsIn(...all), shopShape);
+    const { stages } = funnelIn(all);
     expect(stages.map(({ state }) => state)).toEqual(['shop', 'basket', 'paid']);
   });
 
   it('names runs that reached no stage', () => {
     const walksOff = unlucky.replace('back', 'page.opened');
-    const more = runsIn(tab(buys, 'd'), tab(unlucky, 'e'), tab(walksOff, 'f'));
-    const funnel = funnelOf([...runs, ...more], shopShape);
+    const more = [tab(buys, 'd'), tab(unlucky, 'e'), tab(walksOff, 'f')];
+    const funnel = funnelIn([...recorded, ...more]);
     expect(funnel.offPath).toEqual([{ state: 'payUnavailable', runs: 2 }]);
     expect(funnel.offPathEnds).toEqual({ ...none, back: 1, finished: 1 });
   });
 
   it('counts each run once: lost, at the end of the chart, or outside the funnel', () => {
-    const all = [...runs, ...runsIn(tab(direct, 'd'), tab(unlucky, 'e'))];
-    const { stages, offPathEnds } = funnelOf(all, shopShape);
+    const all = [...recorded, tab(direct, 'd'), tab(unlucky, 'e')];
+    const { stages, offPathEnds } = funnelIn(all);
     const lost = [...stages.map((stage) => stage.lost), offPathEnds].flatMap((ends) => Object.values(ends));
     const ended = stages.filter(({ state }) => shopShape.ends.has(state)).map(({ reached }) => reached);
     expect([...lost, ...ended].reduce((sum, count) => sum + count, 0)).toBe(all.length);
   });
 
   it('never has a stage twice, and ends where no run continues', () => {
-    const [circle] = [
-      runsIn(sessionOf('0 shop - xstate.init shop\n1 shop shop a basket\n2 shop basket back shop')),
-    ];
-    expect(funnelOf(circle, shopShape).stages.map((stage) => stage.state)).toEqual(['shop', 'basket']);
+    const circle = sessionOf('0 shop - xstate.init shop\n1 shop shop a basket\n2 shop basket back shop');
+    expect(funnelIn([circle]).stages.map((stage) => stage.state)).toEqual(['shop', 'basket']);
     expect(funnelOf([], shopShape).stages).toEqual([]);
   });
 });
@@ -209,25 +218,30 @@ describe('the summary of a recording', () => {
     sessionOf('0 stall - xstate.init bargain', { session: 'd', persona: 'overdue' }),
     sessionOf('0 bazaar - xstate.init haggling', { session: 'e' }),
   ]);
-  const seenOf = (filter: { persona?: string; lender?: string }) =>
-    summaryOf(visits, shapes, { persona: null, lender: null, ...filter });
+  const counts = createFoldedCounts(shapes);
+  for (const visit of visits) counts.addVisit(visit);
+  const seenOf = (filter: Partial<Filter>) => {
+    const summary = summaryOf([counts], shapes, { ...NO_FILTER, ...filter });
+    if (summary === null) throw new Error('There is no set for this filter.');
+    return summary;
+  };
 
   it('can be filtered by persona and by lender, and by both', () => {
-    expect(personasOf(visits)).toEqual([
+    expect(choicesOf([counts]).persona).toEqual([
       { value: 'offers', visits: 3 },
       { value: 'overdue', visits: 1 },
     ]);
-    expect(lendersOf(visits)).toEqual([
+    expect(choicesOf([counts]).lender).toEqual([
       { value: 'ARTHMATE', visits: 1 },
       { value: 'USFB', visits: 2 },
-      { value: NO_LENDER, visits: 2 },
+      { value: UNKNOWN, visits: 2 },
     ]);
     expect(seenOf({}).visits).toBe(5);
     expect(seenOf({ persona: 'offers' }).visits).toBe(3);
     expect(
-      seenOf({ lender: 'USFB' }).journeys.map(({ journey, runs: all }) => [journey, all.length]),
+      seenOf({ lender: 'USFB' }).journeys.map(({ journey, stops: { runs } }) => [journey, runs]),
     ).toEqual([['shop', 2]]);
-    expect(seenOf({ lender: NO_LENDER }).visits).toBe(2);
+    expect(seenOf({ lender: UNKNOWN }).visits).toBe(2);
     expect(seenOf({ persona: 'overdue', lender: 'USFB' })).toMatchObject({ visits: 0, journeys: [] });
   });
 

@@ -1,0 +1,153 @@
+import { OTHER } from '../stops/folding/folded-group';
+import { hideSmall, type KeyedRow } from './hide-small';
+import { joinGroups, joinRows, mergedBuckets, otherJourney } from './join-tallies';
+import type { EndTally, GroupTally, JourneyTally, SetTally } from './tally';
+
+/**
+ * Merges what fewer than `smallest` sessions did into `(other)`: groups, then journeys, then the rows of each journey, then buckets of
+ * stay times. No number of the result is of fewer sessions, and every sum of a list is what it was.
+ */
+export function mergeSmall(sets: readonly SetTally[], smallest: number): readonly SetTally[] {
+  if (smallest <= 1) return sets;
+  return sets.map(({ by, groups }) => {
+    const merged = hideFewOpen(mergeJourneys(mergeGroups(groups, smallest), smallest), smallest);
+    return { by, groups: mergeRows(merged, smallest) };
+  });
+}
+
+function mergeGroups(groups: readonly GroupTally[], smallest: number): readonly GroupTally[] {
+  const rows = groups.map(({ value, visits }) => ({ key: `${value}`, sessions: visits }));
+  const [hidden = new Set()] = hideSmall([rows], smallest);
+  if (hidden.size === 0) return groups;
+  const isHidden = ({ value }: GroupTally) => hidden.has(`${value}`);
+  return [...groups.filter((group) => !isHidden(group)), joinGroups(groups.filter(isHidden))];
+}
+
+function hideFewOpen(groups: readonly GroupTally[], smallest: number): readonly GroupTally[] {
+  const rows = groups.map(({ open }) =>
+    open === null || open === 0 ? [] : [{ key: 'open', sessions: open }],
+  );
+  const hidden = hideSmall(rows, smallest);
+  return groups.map((group, index) => (hidden[index]?.has('open') ? { ...group, open: null } : group));
+}
+
+function mergeJourneys(groups: readonly GroupTally[], smallest: number): readonly GroupTally[] {
+  const keyOf = ({ journey, sessions }: JourneyTally): KeyedRow => ({ key: journey, sessions });
+  const hidden = hideSmall(
+    groups.map(({ journeys }) => journeys.map(keyOf)),
+    smallest,
+  );
+  return groups.map((group, index) => {
+    const isHidden = ({ journey }: JourneyTally) => hidden[index]?.has(journey) ?? false;
+    const few = group.journeys.filter(isHidden);
+    if (few.length === 0) return group;
+    const other = otherJourney(few);
+    const told = group.journeys.filter((one) => !isHidden(one));
+    // Too few even together, in a group of visits without any journey: left out.
+    return { ...group, journeys: other.sessions < smallest ? told : [...told, other] };
+  });
+}
+
+/** The lists of a journey, by how a row is known and what it becomes when it is merged. */
+function mergeRows(groups: readonly GroupTally[], smallest: number): readonly GroupTally[] {
+  const journeyNames = [...new Set(groups.flatMap(({ journeys }) => journeys.map(({ journey }) => journey)))];
+  const byGroup = groups.map(() => new Map<string, JourneyTally>());
+  for (const name of journeyNames) {
+    const tallies = groups.map(({ journeys }) => journeys.find(({ journey }) => journey === name));
+    for (const [index, merged] of mergeJourneyRows(tallies, smallest).entries())
+      if (merged !== undefined) byGroup[index]?.set(name, merged);
+  }
+  return groups.map((group, index) => ({
+    ...group,
+    journeys: group.journeys.map((one) => byGroup[index]?.get(one.journey) ?? one),
+  }));
+}
+
+type MaybeJourney = JourneyTally | undefined;
+
+/** One journey in all groups of a set; undefined in those that it has no runs in. */
+function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): readonly MaybeJourney[] {
+  const hidden = <R extends { readonly sessions: number }>(
+    rowsOf: (tally: JourneyTally) => readonly R[],
+    keyOf: (row: R) => string,
+  ) =>
+    hideSmall(
+      tallies.map((tally) =>
+        tally === undefined ? [] : rowsOf(tally).map((row) => ({ key: keyOf(row), sessions: row.sessions })),
+      ),
+      smallest,
+    );
+  const states = hidden(
+    ({ states: rows }) => rows,
+    ({ state }) => state,
+  );
+  const transitionKey = ({ from, event, to }: JourneyTally['transitions'][number]) =>
+    `${from} ${event} ${to}`;
+  const transitions = hidden(({ transitions: rows }) => rows, transitionKey);
+  const ends = hidden(
+    ({ ends: rows }) => rows,
+    ({ end }) => end,
+  );
+  return tallies.map((tally, index) => {
+    if (tally === undefined) return undefined;
+    const { sessions } = tally;
+    const toldEnds = tally.ends.filter(({ end }) => !ends[index]?.has(end)).map(({ end }) => end);
+    /** Rows by state or way: with an end that is not told they are merged as one; else those of few sessions within their end. */
+    const byEnd = <R extends EndTally>(
+      rows: readonly R[],
+      keyOf: (row: R) => string,
+      hide: (row: R) => R,
+    ) => {
+      const told = toldEnds.flatMap((end) => {
+        const ofEnd = rows.filter((row) => row.end === end);
+        const [few = new Set()] = hideSmall(
+          [ofEnd.map((row) => ({ key: keyOf(row), sessions: row.sessions }))],
+          smallest,
+        );
+        const total = tally.ends.find((row) => row.end === end)?.sessions ?? 0;
+        return joinRows(ofEnd, (row) => few.has(keyOf(row)), hide, total);
+      });
+      const rest = rows.filter(({ end }) => !toldEnds.includes(end));
+      return [
+        ...told,
+        ...joinRows(
+          rest,
+          () => true,
+          (row) => ({ ...hide(row), end: OTHER }),
+          sessions,
+        ),
+      ];
+    };
+    return {
+      ...tally,
+      ends: joinRows(
+        tally.ends,
+        ({ end }) => !toldEnds.includes(end),
+        (row) => ({ ...row, end: OTHER }),
+        sessions,
+      ),
+      stops: byEnd(
+        tally.stops,
+        ({ state }) => state,
+        (row) => ({ ...row, state: OTHER }),
+      ),
+      ways: byEnd(
+        tally.ways,
+        ({ pages }) => pages.join('|'),
+        (row) => ({ ...row, pages: [OTHER] }),
+      ),
+      states: joinRows(
+        tally.states,
+        ({ state }) => states[index]?.has(state) ?? false,
+        (row) => ({ ...row, state: OTHER }),
+        sessions,
+      ),
+      transitions: joinRows(
+        tally.transitions,
+        (row) => transitions[index]?.has(transitionKey(row)) ?? false,
+        (row) => ({ ...row, from: OTHER, event: OTHER, to: OTHER }),
+        sessions,
+      ).map((row) => ({ ...row, buckets: mergedBuckets(row.buckets, smallest) })),
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** Name of the format, the first member of the file. */
+export const AGGREGATE_FORMAT = 'stops-aggregate';
+/** A reader opens this version only; docs/stops-aggregate.md has what each member means. */
+const AGGREGATE_VERSION = 1;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Names of states, events, journeys; anything longer is none. */
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+const end = v.picklist(['finished', 'back', 'stopped', 'left', 'open', '(other)']);
+
+const journey = v.strictObject({
+  journey: name,
+  runs: count,
+  sessions: count,
+  /** `[end, runs, sessions]`; the runs of all rows are `runs`. */
+  ends: v.array(v.tuple([end, count, count])),
+  /** `[state, end, runs, sessions]`: runs by the state that they ended in. */
+  stops: v.array(v.tuple([name, end, count, count])),
+  /** `[state, entered, reached, sessions]` */
+  states: v.array(v.tuple([name, count, count, count])),
+  /** `[from, event, to, count, repeated, sessions, stays]`; `stays`: bucket, number, bucket, number, and so on. */
+  transitions: v.array(v.tuple([v.nullable(name), name, name, count, count, count, v.array(count)])),
+  /** `[pages, end, runs, sessions]` */
+  ways: v.array(v.tuple([v.array(name), end, count, count])),
+});
+
+const set = v.strictObject({
+  by: v.nullable(v.picklist(['lender', 'language', 'version', 'day'])),
+  groups: v.array(
+    v.strictObject({
+      value: v.nullable(name),
+      visits: count,
+      open: v.nullable(count),
+      journeys: v.array(journey),
+    }),
+  ),
+});
+
+/** A file of counts of where merchants stop (docs/stops-aggregate.md). */
+export const aggregateSchema = v.strictObject({
+  format: v.literal(AGGREGATE_FORMAT),
+  version: v.literal(AGGREGATE_VERSION),
+  /** Counts of fewer sessions than this are merged; 1: nothing is merged. */
+  smallest: v.pipe(count, v.minValue(1)),
+  sets: v.pipe(v.array(set), v.minLength(1)),
+});
+
+export type Aggregate = v.InferOutput<typeof aggregateSchema>;
+export type AggregateJourney = v.InferOutput<typeof journey>;

@@ -1,0 +1,8 @@
+-- Parquet files with a row for each event. Columns: docs/stops-aggregate.md. `$columns` finds each by its name, or in the column `properties`;
+-- one that the files lack is null.
+CREATE OR REPLACE VIEW input_events AS
+SELECT
+  -- Events of one millisecond are in the order of their batches, then of the file.
+  sent_at * 1_000_000 + file_row_number % 1_000_000 AS seq,
+  $columns
+FROM read_parquet($files, union_by_name = true, file_row_number = true);

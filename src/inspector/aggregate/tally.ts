@@ -1,0 +1,77 @@
+import type { RunEnd } from '../stops/runs';
+
+/** Every tally says how many sessions (visits) have at least one of what it counts. */
+export interface Tally {
+  readonly sessions: number;
+}
+
+/** Stays in one bucket. `sessions`: those whose shortest stay of the transition is in it, so they add up over buckets. */
+export interface BucketTally extends Tally {
+  readonly bucket: number;
+  readonly stays: number;
+}
+
+export interface TransitionTally extends Tally {
+  /** Null at the start of the journey. */
+  readonly from: string | null;
+  readonly event: string;
+  readonly to: string;
+  readonly count: number;
+  /** How often the run had been in `to` before. */
+  readonly repeated: number;
+  /** Lengths of the stays in `from` before the change, where known; by bucket, ascending. */
+  readonly buckets: readonly BucketTally[];
+}
+
+export interface StateTally extends Tally {
+  readonly state: string;
+  readonly entered: number;
+  /** Runs that were in the state. */
+  readonly reached: number;
+}
+
+/** `(other)`: an end that is not told. */
+export type ToldEnd = RunEnd | '(other)';
+
+export interface EndTally extends Tally {
+  readonly end: ToldEnd;
+  readonly runs: number;
+}
+
+/** Runs by the state they ended in. */
+export interface StopTally extends EndTally {
+  readonly state: string;
+}
+
+/** Runs by their pages, in the order of first sight. */
+export interface WayTally extends EndTally {
+  readonly pages: readonly string[];
+}
+
+export interface JourneyTally extends Tally {
+  readonly journey: string;
+  readonly runs: number;
+  readonly ends: readonly EndTally[];
+  readonly stops: readonly StopTally[];
+  readonly states: readonly StateTally[];
+  readonly transitions: readonly TransitionTally[];
+  readonly ways: readonly WayTally[];
+}
+
+/** What visits of a file are told apart by. A persona is known of the sandbox alone, and is left out. */
+export type AggregateDimension = 'lender' | 'language' | 'version' | 'day';
+
+/** `value` of the set's dimension that the visits have in common; null where they do not say it. */
+export interface GroupTally {
+  readonly value: string | null;
+  readonly visits: number;
+  /** Visits that have not ended; null where they are too few to be told. */
+  readonly open: number | null;
+  readonly journeys: readonly JourneyTally[];
+}
+
+/** A partition of all visits by one dimension; by none: all in one group. */
+export interface SetTally {
+  readonly by: AggregateDimension | null;
+  readonly groups: readonly GroupTally[];
+}

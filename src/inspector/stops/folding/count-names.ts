@@ -1,0 +1,43 @@
+import type { RunEnd } from '../runs';
+import type { CountTable } from './count-table';
+
+/** A change, without its count. */
+export interface TransitionName {
+  readonly journey: string;
+  readonly from: string | null;
+  readonly event: string;
+  readonly to: string;
+}
+
+/** Counts by group (first number) and by what is counted (second number). */
+export interface CountTables {
+  /** By journey * 8 + how the runs ended; the last place is for runs whose end is not told. */
+  readonly ends: CountTable;
+  /** By state. */
+  readonly entered: CountTable;
+  readonly reached: CountTable;
+  readonly stopped: CountTable;
+  /** By transition. */
+  readonly counts: CountTable;
+  readonly repeated: CountTable;
+  /** By transition * STAY_CODES + the code of the length. */
+  readonly stays: CountTable;
+  /** By way. */
+  readonly ways: CountTable;
+}
+
+/** Place of runs whose end is not told, after those of `runEnds`. */
+export const MERGED_END = 7;
+export const END_PLACES = 8;
+
+/** What the second numbers of the tables mean. */
+export interface CountNames {
+  readonly journeys: readonly string[];
+  readonly states: readonly { readonly journey: string; readonly state: string }[];
+  readonly transitions: readonly TransitionName[];
+  readonly ways: readonly {
+    readonly journey: string;
+    readonly states: readonly string[];
+    readonly end: RunEnd;
+  }[];
+}

@@ -1,0 +1,174 @@
+import { type Run, runEnds, runsOf } from '../runs';
+import type { Shapes } from '../shapes';
+import type { Visit } from '../visits';
+import {
+  type CountNames,
+  type CountTables,
+  END_PLACES,
+  MERGED_END,
+  type TransitionName,
+} from './count-names';
+import { createCountTable } from './count-table';
+import {
+  DIMENSIONS,
+  type Dimension,
+  type FoldedGroup,
+  type FoldedJourney,
+  type GroupKey,
+} from './folded-group';
+import { mergeJourneys } from './merge-journeys';
+import { createNames } from './names';
+import { STAY_CODES, stayCode } from './stay-lengths';
+
+/** A group's key, and how many visits it has. */
+export type GroupTotals = Pick<FoldedGroup, keyof GroupKey | 'visits' | 'open'>;
+
+/** Counts of visits, in typed arrays: their size depends on how many different ways there are, hardly on how many visits. */
+export interface FoldedCounts {
+  readonly by: readonly Dimension[];
+  readonly addVisit: (visit: Visit) => void;
+  readonly addGroup: (group: FoldedGroup) => void;
+  readonly groups: () => readonly GroupTotals[];
+  /** The sum of the chosen groups, by journey. */
+  readonly journeysOf: (isChosen: (group: GroupTotals) => boolean) => readonly FoldedJourney[];
+}
+
+/** Numbers things by their keys, and keeps each. */
+function createList<T>(keyOf: (item: T) => string) {
+  const keys = createNames();
+  const items: T[] = [];
+  return {
+    items: items as readonly T[],
+    idOf(item: T): number {
+      const id = keys.idOf(keyOf(item));
+      if (id === items.length) items.push(item);
+      return id;
+    },
+  };
+}
+
+/** @param shapes of the journeys, to tell ends and pages from other states; not needed for groups that are already folded */
+export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DIMENSIONS): FoldedCounts {
+  const groups: { -readonly [key in keyof GroupTotals]: GroupTotals[key] }[] = [];
+  const groupKeys = createNames();
+  const journeys = createList<string>((journey) => journey);
+  const states = createList<CountNames['states'][number]>(({ journey, state }) => `${journey}\0${state}`);
+  const transitions = createList<TransitionName>(
+    ({ journey, from, event, to }) => `${journey}\0${from ?? '\0'}\0${event}\0${to}`,
+  );
+  const ways = createList<CountNames['ways'][number]>(
+    (way) => `${way.journey}\0${way.end}\0${way.states.join('\0')}`,
+  );
+  const tables: CountTables = {
+    ends: createCountTable(),
+    entered: createCountTable(),
+    reached: createCountTable(),
+    stopped: createCountTable(),
+    counts: createCountTable(),
+    repeated: createCountTable(),
+    stays: createCountTable(),
+    ways: createCountTable(),
+  };
+
+  function groupOf(key: GroupKey, visits: number, open: number): number {
+    const id = groupKeys.idOf(JSON.stringify(DIMENSIONS.map((dimension) => key[dimension])));
+    const { persona, lender, language, version, day } = key;
+    if (id === groups.length) groups.push({ persona, lender, language, version, day, visits: 0, open: 0 });
+    const group = groups[id];
+    if (group !== undefined) {
+      group.visits += visits;
+      group.open += open;
+    }
+    return id;
+  }
+
+  function addRun(group: number, { journey, steps, end }: Run): void {
+    const shape = shapes(journey);
+    const seen = new Set<string>();
+    let before: Run['steps'][number] | null = null;
+    for (const step of steps) {
+      const { state, entry } = step;
+      const stateId = states.idOf({ journey, state });
+      tables.entered.add(group, stateId, 1);
+      if (!seen.has(state)) tables.reached.add(group, stateId, 1);
+      if (entry !== null) {
+        const id = transitions.idOf({ journey, from: entry.from, event: entry.event, to: state });
+        tables.counts.add(group, id, 1);
+        if (seen.has(state)) tables.repeated.add(group, id, 1);
+        const stayMs = entry.from === null ? null : (before?.stayMs ?? null);
+        if (stayMs !== null) tables.stays.add(group, id * STAY_CODES + stayCode(stayMs), 1);
+      }
+      seen.add(state);
+      before = step;
+    }
+    if (end === 'stopped' && before !== null)
+      tables.stopped.add(group, states.idOf({ journey, state: before.state }), 1);
+    tables.ends.add(group, journeys.idOf(journey) * END_PLACES + runEnds.indexOf(end), 1);
+    if (shape === null) return;
+    const walked = end === 'back' ? steps.slice(0, -1) : steps;
+    const pages = [...new Set(walked.map(({ state }) => state))].filter((state) => shape.stages.has(state));
+    tables.ways.add(group, ways.idOf({ journey, states: pages, end }), 1);
+  }
+
+  function addJourney(group: number, folded: FoldedJourney): void {
+    const { journey } = folded;
+    const place = journeys.idOf(journey) * END_PLACES;
+    for (const [index, end] of runEnds.entries()) tables.ends.add(group, place + index, folded.ends[end]);
+    tables.ends.add(group, place + MERGED_END, folded.ends.merged ?? 0);
+    for (const { state, entered, reached, stopped } of folded.states) {
+      const id = states.idOf({ journey, state });
+      tables.entered.add(group, id, entered);
+      tables.reached.add(group, id, reached);
+      tables.stopped.add(group, id, stopped);
+    }
+    for (const { from, event, to, count, repeated, stays } of folded.transitions) {
+      const id = transitions.idOf({ journey, from, event, to });
+      tables.counts.add(group, id, count);
+      tables.repeated.add(group, id, repeated);
+      for (const [ms, times] of stays) tables.stays.add(group, id * STAY_CODES + stayCode(ms), times);
+    }
+    for (const { states: pages, end, runs } of folded.ways)
+      tables.ways.add(group, ways.idOf({ journey, states: pages, end }), runs);
+  }
+
+  return {
+    by,
+    addVisit(visit) {
+      const key = { ...visit, day: indianDay(visit.startedAt) };
+      const group = groupOf(key, 1, visit.hasEnded ? 0 : 1);
+      for (const run of runsOf(visit, shapes)) addRun(group, run);
+    },
+    addGroup(folded) {
+      const group = groupOf(folded, folded.visits, folded.open);
+      for (const journey of folded.journeys) addJourney(group, journey);
+    },
+    groups: () => groups,
+    journeysOf(isChosen) {
+      const chosen = groups.map(isChosen);
+      const names = {
+        journeys: journeys.items,
+        states: states.items,
+        transitions: transitions.items,
+        ways: ways.items,
+      };
+      return mergeJourneys(tables, names, (group) => chosen[group] === true);
+    },
+  };
+}
+
+/** The counts of visits by group, as data. */
+export function groupsOf(visits: Iterable<Visit>, shapes: Shapes): readonly FoldedGroup[] {
+  const counts = createFoldedCounts(shapes);
+  for (const visit of visits) counts.addVisit(visit);
+  return counts
+    .groups()
+    .map((group) => ({ ...group, journeys: counts.journeysOf((other) => other === group) }));
+}
+
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
+/** The day in India of a time in ms: "2026-03-02"; null of a time that no calendar has. */
+function indianDay(at: number): string | null {
+  const date = new Date(at + INDIA_OFFSET_MS);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,81 @@
+import { runEnds } from '../runs';
+import { type CountNames, type CountTables, END_PLACES, MERGED_END } from './count-names';
+import type { CountTable } from './count-table';
+import type { FoldedJourney, FoldedTransition } from './folded-group';
+import { STAY_CODES, stayOfCode } from './stay-lengths';
+
+/** Sums the counts of the chosen groups: one entry a journey, in the order in which the journeys were first met. */
+export function mergeJourneys(
+  tables: CountTables,
+  names: CountNames,
+  isChosen: (group: number) => boolean,
+): readonly FoldedJourney[] {
+  const sum = (table: CountTable) => {
+    const sums = new Map<number, number>();
+    table.forEach((group, id, count) => {
+      if (isChosen(group)) sums.set(id, (sums.get(id) ?? 0) + count);
+    });
+    return sums;
+  };
+  const ends = sum(tables.ends);
+  const reached = sum(tables.reached);
+  const stopped = sum(tables.stopped);
+  const repeated = sum(tables.repeated);
+  const stays = new Map<number, [ms: number, count: number][]>();
+  for (const [id, count] of sum(tables.stays)) {
+    const transition = Math.floor(id / STAY_CODES);
+    const pairs = stays.get(transition) ?? [];
+    pairs.push([stayOfCode(id % STAY_CODES), count]);
+    stays.set(transition, pairs);
+  }
+  const byJourney = new Map<string, Mutable>(names.journeys.map((journey) => [journey, emptyJourney()]));
+  for (const [id, entered] of sum(tables.entered)) {
+    const name = names.states[id];
+    if (name !== undefined)
+      byJourney.get(name.journey)?.states.push({
+        state: name.state,
+        entered,
+        reached: reached.get(id) ?? 0,
+        stopped: stopped.get(id) ?? 0,
+      });
+  }
+  for (const [id, count] of sum(tables.counts)) {
+    const name = names.transitions[id];
+    if (name === undefined) continue;
+    const { journey, from, event, to } = name;
+    const pairs = stays.get(id) ?? [];
+    byJourney
+      .get(journey)
+      ?.transitions.push({ from, event, to, count, repeated: repeated.get(id) ?? 0, stays: pairs });
+  }
+  for (const [id, runs] of sum(tables.ways)) {
+    const way = names.ways[id];
+    if (way !== undefined) byJourney.get(way.journey)?.ways.push({ states: way.states, end: way.end, runs });
+  }
+  return names.journeys.flatMap((journey, index) => {
+    const endsOf = (place: number) => ends.get(index * END_PLACES + place) ?? 0;
+    const folded = byJourney.get(journey);
+    if (folded === undefined || (folded.states.length === 0 && folded.ways.length === 0)) return [];
+    const [finished = 0, back = 0, stoppedRuns = 0, left = 0, open = 0] = runEnds.map((_, place) =>
+      endsOf(place),
+    );
+    const merged = endsOf(MERGED_END);
+    return [
+      {
+        journey,
+        ...folded,
+        ends: { finished, back, stopped: stoppedRuns, left, open, ...(merged > 0 && { merged }) },
+      },
+    ];
+  });
+}
+
+interface Mutable {
+  readonly states: FoldedJourney['states'][number][];
+  readonly transitions: FoldedTransition[];
+  readonly ways: FoldedJourney['ways'][number][];
+}
+
+function emptyJourney(): Mutable {
+  return { states: [], transitions: [], ways: [] };
+}

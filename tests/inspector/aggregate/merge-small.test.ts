@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+
+import { hideSmall } from '../../../src/inspector/aggregate/hide-small';
+import { mergedBuckets } from '../../../src/inspector/aggregate/join-tallies';
+import { mergeSmall } from '../../../src/inspector/aggregate/merge-small';
+import type { EndTally, GroupTally, JourneyTally, SetTally } from '../../../src/inspector/aggregate/tally';
+import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
+import { createRandom, type Random } from '../../sessions/random';
+
+const SMALLEST = 5;
+
+/** A journey with random rows of few and many sessions. Sums are kept as in real counts: stops and ways are the runs of the ends. */
+function randomJourney(random: Random, journey: string): JourneyTally {
+  const few = () => random.pick([1, 2, 4, 5, 7, 40]) ?? 1;
+  const stops = (['finished', 'stopped', 'left', 'open'] as const).flatMap((end) =>
+    ['basket', 'shop', 'paid'].flatMap((state) => {
+      const runs = few();
+      return random.chance(0.6) ? [{ state, end, runs, sessions: runs }] : [];
+    }),
+  );
+  const ends = [...new Set(stops.map(({ end }) => end))].map((end): EndTally => {
+    const runs = sumOf(stops.filter((row) => row.end === end));
+    return { end, runs, sessions: runs };
+  });
+  return {
+    journey,
+    runs: sumOf(stops),
+    sessions: sumOf(stops),
+    ends,
+    stops,
+    ways: stops.map(({ state, ...row }) => ({ ...row, pages: [state] })),
+    states: ['basket', 'shop', 'paid'].map((state) => {
+      const reached = few();
+      return { state, entered: reached + 1, reached, sessions: reached };
+    }),
+    transitions: ['a', 'b', 'c', 'd'].map((event) => {
+      const sessions = few();
+      const buckets = [{ bucket: 9, stays: sessions, sessions }];
+      return { from: 'shop', event, to: 'basket', count: sessions + 1, repeated: 1, sessions, buckets };
+    }),
+  };
+}
+
+function randomSet(seed: number): SetTally {
+  const random = createRandom(seed);
+  const groups = ['USFB', 'ARTHMATE', 'APOLLO_FINVEST', null].map((value): GroupTally => {
+    const journeys = ['shop', 'stall', 'bazaar']
+      .filter(() => random.chance(0.8))
+      .map((id) => randomJourney(random, id));
+    const visits = journeys.reduce((sum, { sessions }) => sum + sessions, 0);
+    return { value, visits, open: random.pick([0, 3, 20]) ?? 0, journeys };
+  });
+  return { by: 'lender', groups };
+}
+
+const sumOf = (rows: readonly { readonly runs: number }[]) => rows.reduce((sum, { runs }) => sum + runs, 0);
+
+const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
+const setOf = (seed: number) => {
+  const [before, [after]] = [randomSet(seed), mergeSmall([randomSet(seed)], SMALLEST)];
+  if (after === undefined) throw new Error('There is no set.');
+  return { before, after };
+};
+
+describe('merging what few sessions did', () => {
+  it.each(seeds)('leaves no number of fewer than five sessions: seed %i', (seed) => {
+    const { after } = setOf(seed);
+    const rows = after.groups.flatMap(({ journeys }) =>
+      journeys.flatMap((journey) => [
+        journey,
+        ...journey.ends,
+        ...journey.stops,
+        ...journey.states,
+        ...journey.ways,
+        ...journey.transitions,
+        ...journey.transitions.flatMap(({ buckets }) => buckets),
+      ]),
+    );
+    expect(rows.filter(({ sessions }) => sessions < SMALLEST)).toEqual([]);
+    expect(after.groups.filter(({ visits }) => visits < SMALLEST)).toEqual([]);
+    expect(after.groups.filter(({ open }) => open !== null && open !== 0 && open < SMALLEST)).toEqual([]);
+  });
+
+  it.each(seeds)('keeps every sum: seed %i', (seed) => {
+    const { before, after } = setOf(seed);
+    const total = ({ groups }: SetTally) => {
+      const journeys = groups.flatMap((group) => group.journeys);
+      return {
+        visits: groups.reduce((sum, { visits }) => sum + visits, 0),
+        runs: sumOf(journeys),
+        ends: sumOf(journeys.flatMap(({ ends }) => ends)),
+        stops: sumOf(journeys.flatMap(({ stops }) => stops)),
+      };
+    };
+    expect(total(after)).toEqual(total(before));
+    for (const { journeys } of after.groups)
+      for (const { runs, ends, stops, ways } of journeys.filter(({ journey }) => journey !== OTHER))
+        expect([sumOf(ends), sumOf(stops), sumOf(ways)]).toEqual([runs, runs, runs]);
+  });
+
+  it.each(seeds)('hides no row from the whole that the other groups give away: seed %i', (seed) => {
+    const { before } = setOf(seed);
+    const rows = before.groups.map(({ journeys }) =>
+      journeys.map(({ journey, sessions }) => ({ key: journey, sessions })),
+    );
+    const hidden = hideSmall(rows, SMALLEST);
+    for (const key of ['shop', 'stall', 'bazaar']) {
+      const hiddenSessions = rows.flatMap((group, index) =>
+        group.filter((row) => row.key === key && hidden[index]?.has(key)).map(({ sessions }) => sessions),
+      );
+      const isAllHidden = rows.every(
+        (group, index) => !group.some((row) => row.key === key) || hidden[index]?.has(key),
+      );
+      const sum = hiddenSessions.reduce((total, sessions) => total + sessions, 0);
+      expect(sum === 0 || sum >= SMALLEST || isAllHidden).toBe(true);
+    }
+  });
+
+  it('merges at least two rows, with the next larger one', () => {
+    expect([
+      ...(hideSmall(
+        [
+          [
+            { key: 'a', sessions: 2 },
+            { key: 'b', sessions: 9 },
+            { key: 'c', sessions: 6 },
+          ],
+        ],
+        5,
+      )[0] ?? []),
+    ]).toEqual(['a', 'c']);
+    expect([
+      ...(hideSmall(
+        [
+          [
+            { key: 'a', sessions: 5 },
+            { key: 'b', sessions: 9 },
+          ],
+        ],
+        5,
+      )[0] ?? []),
+    ]).toEqual([]);
+  });
+
+  it('hides a row in a second group, too, where the first alone would follow from the whole', () => {
+    const group = (few: number) => [
+      { key: 'few', sessions: few },
+      { key: 'many', sessions: 90 },
+      { key: 'more', sessions: 95 },
+    ];
+    const hidden = hideSmall([group(2), group(8), group(20)], 5);
+    expect(hidden.map((keys) => keys.has('few'))).toEqual([true, true, false]);
+  });
+
+  it('changes nothing where everything is of enough sessions, or where nothing is to be merged', () => {
+    expect(mergeSmall([randomSet(1)], 1)).toEqual([randomSet(1)]);
+  });
+});
+
+describe('merging buckets of stay times', () => {
+  const bucket = (index: number, sessions: number, stays = sessions) => ({ bucket: index, stays, sessions });
+
+  it('joins neighbours until each has five sessions, at the middle stay', () => {
+    expect(mergedBuckets([bucket(1, 1), bucket(2, 3), bucket(3, 2), bucket(8, 6), bucket(9, 1)], 5)).toEqual([
+      bucket(2, 6),
+      bucket(8, 7),
+    ]);
+  });
+
+  it('tells no length of fewer than five sessions', () => {
+    expect(mergedBuckets([bucket(1, 1, 30), bucket(2, 3)], 5)).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+/** A file of counts and the events that it was made from say the same on the page. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { makeAggregate } from '../../../src/inspector/aggregate/command/make-aggregate';
+import { mergeSmall } from '../../../src/inspector/aggregate/merge-small';
+import type { SetTally } from '../../../src/inspector/aggregate/tally';
+import { aggregateOf } from '../../../src/inspector/aggregate/write-aggregate';
+import { loadJourneys } from '../../../src/inspector/catalogue';
+import { createCountingService } from '../../../src/inspector/stops/reading/counting-service';
+import type { WorkerAnswer } from '../../../src/inspector/stops/reading/messages';
+import { shapesById } from '../../../src/inspector/stops/shapes';
+import { type Filter, NO_FILTER, type Summary } from '../../../src/inspector/stops/summary';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'aggregate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SESSIONS = new URL('../../browser/support/sessions-24.jsonl.gz', import.meta.url).pathname;
+const shapes = shapesById(await loadJourneys());
+
+type Opened = Extract<WorkerAnswer, { kind: 'opened' }>;
+
+/** A file in the page: what it answers when it is opened, and for each filter. */
+async function openInPage(bytes: Uint8Array<ArrayBuffer>) {
+  const answers: WorkerAnswer[] = [];
+  const ask = createCountingService((message) => answers.push(message));
+  await ask({ kind: 'open', file: new Blob([bytes]), shapes, columns: null, filter: NO_FILTER });
+  const summaryFor = async (filter: Partial<Filter>) => {
+    await ask({ kind: 'count', filter: { ...NO_FILTER, ...filter } });
+    const answer = answers.at(-1);
+    return answer?.kind === 'counted' ? answer.summary : undefined;
+  };
+  return { answer: answers.at(-1), summaryFor };
+}
+
+function opened(answer: WorkerAnswer | undefined): Opened {
+  if (answer?.kind !== 'opened') throw new Error(`The page answered ${JSON.stringify(answer)}.`);
+  return answer;
+}
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+/** Medians of a summary by what they are of, and the summary without them. */
+function split(summary: Summary | null | undefined) {
+  const medians: (number | null)[] = [];
+  const rest = JSON.parse(
+    JSON.stringify(summary, (key, value) => {
+      if (value instanceof Map) return [...value].sort();
+      if (key !== 'medianMs') return value;
+      medians.push(value);
+      return undefined;
+    }),
+  );
+  return { medians, rest };
+}
+
+describe('a file of counts in the page', () => {
+  let sets: readonly SetTally[] = [];
+  let events: Awaited<ReturnType<typeof openInPage>>;
+  beforeAll(async () => {
+    sets = await makeAggregate({
+      patterns: [SESSIONS],
+      folder,
+      memory: '1GB',
+      threads: 1,
+      eventsPerPart: 1_000_000,
+      maxWays: 1_000,
+      onProgress: () => {},
+    });
+    events = await openInPage(new Uint8Array(gunzipSync(readFileSync(SESSIONS))));
+  });
+
+  it('says what the events say, in every number but the medians, and those within 3 %', async () => {
+    const counts = await openInPage(bytesOf(aggregateOf(sets, 1)));
+    const { choices } = opened(events.answer);
+    expect(opened(counts.answer).choices).toEqual({ ...choices, persona: [] });
+    const filters: Partial<Filter>[] = [
+      {},
+      ...choices.lender.map(({ value }) => ({ lender: value })),
+      ...choices.day.map(({ value }) => ({ fromDay: value, toDay: value })),
+      { fromDay: choices.day[1]?.value ?? null },
+    ];
+    expect(filters.length).toBeGreaterThan(8);
+    for (const filter of filters) {
+      const [fromEvents, fromCounts] = [
+        split(await events.summaryFor(filter)),
+        split(await counts.summaryFor(filter)),
+      ];
+      expect(fromCounts.rest).toEqual(fromEvents.rest);
+      for (const [index, exact] of fromEvents.medians.entries()) {
+        const median = fromCounts.medians[index] ?? null;
+        if (exact === null || median === null) expect(median).toBe(exact);
+        else expect(Math.abs(median - exact)).toBeLessThanOrEqual(1 + exact * 0.03);
+      }
+    }
+  });
+
+  it('has no answer for two things at once, and none for personas', async () => {
+    const counts = await openInPage(bytesOf(aggregateOf(sets, 1)));
+    const [lender] = opened(events.answer).choices.lender;
+    const [day] = opened(events.answer).choices.day;
+    expect(
+      await counts.summaryFor({ lender: lender?.value ?? null, fromDay: day?.value ?? null }),
+    ).toBeNull();
+    expect(await counts.summaryFor({ persona: 'offers' })).toBeNull();
+  });
+
+  it('keeps the number of visits and runs when what few did is merged, and names no state (other) as unknown', async () => {
+    const counts = opened((await openInPage(bytesOf(aggregateOf(mergeSmall(sets, 5), 5)))).answer);
+    const exact = opened(events.answer);
+    const totals = ({ summary }: Opened) => [
+      summary?.visits,
+      summary?.journeys.reduce((sum, { stops }) => sum + stops.runs, 0),
+    ];
+    expect(totals(counts)).toEqual(totals(exact));
+    expect(counts.report).toMatchObject({ format: 'counts', smallest: 5 });
+    expect(exact.summary?.unknown).toEqual(
+      expect.arrayContaining([...(counts.summary?.unknown ?? ['none'])]),
+    );
+  });
+
+  it('is refused with the place of the fault, and another document as no file of the page', async () => {
+    const file = aggregateOf(sets, 1);
+    const wrong = { ...file, sets: [{ by: 'visitor', groups: [] }] };
+    expect((await openInPage(bytesOf(wrong))).answer).toMatchObject({
+      kind: 'failed',
+      problem: { kind: 'bad-counts', message: expect.stringMatching(/^sets\.0\.by: /) },
+    });
+    expect((await openInPage(bytesOf({ ...file, version: 2 }))).answer).toMatchObject({
+      problem: { message: expect.stringMatching(/^version: /) },
+    });
+    expect((await openInPage(bytesOf({ format: 'other' }))).answer).toMatchObject({
+      problem: 'unknown-format',
+    });
+  });
+});

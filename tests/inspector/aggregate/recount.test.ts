@@ -1,0 +1,76 @@
+/** `npm run stops` counts by SQL; here the same events are counted by loops, and every number must be the same. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+
+import { makeAggregate } from '../../../src/inspector/aggregate/command/make-aggregate';
+import { loadJourneys } from '../../../src/inspector/catalogue';
+import { type RecordedBatch, readSessionLines } from '../../../src/inspector/stops/session-lines';
+import { shapesOf } from '../../../src/inspector/stops/shapes';
+import { createRandom } from '../../sessions/random';
+import { flatOf } from './flat';
+import { randomBatches } from './random-batches';
+import { recount } from './recount';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'aggregate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const shapes = shapesOf(await loadJourneys());
+const SESSIONS = new URL('../../browser/support/sessions-24.jsonl.gz', import.meta.url).pathname;
+
+/** A journey of another build. */
+const unknownShape = {
+  hasEntryUrls: true,
+  states: new Set(['here', 'there']),
+  ends: new Set<string>(),
+  failures: new Set<string>(),
+  stages: new Set<string>(),
+};
+
+function counted(pattern: string, eventsPerPart = 1_000_000) {
+  return makeAggregate({
+    patterns: [pattern],
+    folder,
+    memory: '1GB',
+    threads: 1,
+    eventsPerPart,
+    maxWays: 1_000_000,
+    onProgress: () => {},
+  });
+}
+
+function differences(sets: Awaited<ReturnType<typeof counted>>, lines: readonly RecordedBatch[]) {
+  const [bySql, byLoops] = [flatOf(sets), recount(lines, shapes)];
+  expect(byLoops.size).toBeGreaterThan(500);
+  return [...new Set([...bySql.keys(), ...byLoops.keys()])]
+    .filter((key) => bySql.get(key) !== byLoops.get(key))
+    .map((key) => `${key}: ${bySql.get(key)} by SQL, ${byLoops.get(key)} by loops`);
+}
+
+describe('the counts of the SQL', () => {
+  it('are those of a slow recount, for walked sessions', async () => {
+    const reading = readSessionLines(gunzipSync(readFileSync(SESSIONS)).toString());
+    expect(differences(await counted(SESSIONS), reading.ok ? reading.batches : [])).toEqual([]);
+  });
+
+  it.each([1, 2, 3])(
+    'are those of a slow recount, for 1,000 random sessions of seven journeys: seed %i',
+    async (seed) => {
+      const chartOf = (journey: string) => ({ journey, shape: shapes(journey) ?? unknownShape });
+      const charts = ['offer-selection', 'account-flow', 'mandate', 'otp', 'session', 'unknown'].map(chartOf);
+      const lines = randomBatches({
+        random: createRandom(seed),
+        visits: 1_000,
+        charts: [chartOf('loan-entry'), ...charts],
+      });
+      const file = join(folder, `random-${seed}.jsonl`);
+      writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+      // In several parts: a visit must not be cut.
+      expect(differences(await counted(file, 5_000), lines)).toEqual([]);
+    },
+  );
+});
