@@ -79,8 +79,11 @@ export function openFile(
 /** Opens the sessions that the sandbox of this origin has stored. */
 export async function readSandbox(shapes: ReadonlyMap<string, Shape>): Promise<void> {
   const name = stopsCopy.sandboxName;
-  setOpened({ kind: 'reading', name, progress: null });
+  const reading: OpenedSessions = { kind: 'reading', name, progress: null };
+  setOpened(reading);
   const sessions = await sandboxSessions().catch(() => null);
+  // Cancelled, or another file was opened.
+  if (opened !== reading) return;
   if (sessions === null) setOpened({ kind: 'failed', name, problem: 'no-sandbox' });
   else openFile(sessions, name, shapes);
 }
