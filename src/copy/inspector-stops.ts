@@ -9,9 +9,9 @@ export const stopsCopy = {
   reading: (name: string) => `Reading ${name}…`,
   /** @param share such as `34 %` */
   progress: (share: string, events: string, skipped: string) =>
-    `${share}, ${events} events${skipped === '0' ? '' : `, ${skipped} lines skipped`}`,
-  counting: 'Counting…',
+    `${share}, ${events} events${skipped === '0' ? '' : `, ${skippedLines(skipped)}`}`,
   cancel: 'Cancel',
+  counting: 'Counting…',
   sandboxName: 'the sandbox',
   showing: (name: string) => `From ${name}`,
   hint: {
@@ -53,9 +53,10 @@ export const stopsCopy = {
     counts: 'A file of counts: times are within 2.5 %.',
     merged: (smallest: number) =>
       `What fewer than ${smallest} visits did stands in rows named (other), with the next smallest count: a 0, or a dashed line, says rarely or never.`,
-    events: (events: string, format: string) => `${events} events (${format})`,
+    events: (events: string, format: string) =>
+      `${events} ${events === '1' ? 'event' : 'events'} (${format})`,
     others: (others: string) => `${others} of something else`,
-    skipped: (skipped: string) => `${skipped} lines skipped`,
+    skipped: skippedLines,
     skippedLine: (line: string, field: string | null, problem: string) =>
       `line ${line}: ${field === null ? '' : `${field} `}${problem}`,
     cut: 'The file is cut off or damaged: what comes after is missing.',
@@ -193,3 +194,7 @@ export const stopsCopy = {
   close: 'Back to the funnel',
   none: '–',
 } as const;
+
+function skippedLines(skipped: string): string {
+  return `${skipped} ${skipped === '1' ? 'line' : 'lines'} skipped`;
+}

@@ -91,7 +91,7 @@ test('a filter is kept on the way to a chart and back', async ({ page }) => {
   await page.locator('input[type="file"]').setInputFiles(FILE);
   await page.getByLabel('Persona').selectOption('offers');
   const sum = page.getByRole('status');
-  await expect(sum).not.toHaveText('24 visits');
+  await expect(sum).toHaveText(/^(?!24)\d+ visits?/);
   const filtered = await sum.textContent();
   await page
     .getByRole('row', { name: /Loan entry/ })
@@ -114,7 +114,7 @@ test('a joined gzip file is read whole, with its damaged line named', async ({ p
     buffer: Buffer.concat([gzipSync('{"visitor_id\n'), member, member]),
   });
   await expect(page.getByText('24 visits')).toBeVisible();
-  await expect(page.getByText('1 lines skipped (line 1: is no JSON)')).toBeVisible();
+  await expect(page.getByText('1 line skipped (line 1: is no JSON)')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -29,6 +29,8 @@ export interface ReadySessions {
   readonly choices: Choices;
   readonly filter: Filter;
   readonly summary: Summary | null;
+  /** The summary is still that of another filter. */
+  readonly isCounting: boolean;
 }
 
 /** A worker as the page uses it; a test has one of its own. */
@@ -77,8 +79,11 @@ export function openFile(
 /** Opens the sessions that the sandbox of this origin has stored. */
 export async function readSandbox(shapes: ReadonlyMap<string, Shape>): Promise<void> {
   const name = stopsCopy.sandboxName;
-  setOpened({ kind: 'reading', name, progress: null });
+  const reading: OpenedSessions = { kind: 'reading', name, progress: null };
+  setOpened(reading);
   const sessions = await sandboxSessions().catch(() => null);
+  // Cancelled, or another file was opened.
+  if (opened !== reading) return;
   if (sessions === null) setOpened({ kind: 'failed', name, problem: 'no-sandbox' });
   else openFile(sessions, name, shapes);
 }
@@ -90,10 +95,10 @@ export function cancelReading(): void {
   setOpened({ kind: 'nothing' });
 }
 
-/** Counts the visits of another filter. The counts of the last one are shown until then. */
+/** Counts the visits of another filter. The counts of the last one are shown until then, as such. */
 export function chooseFilter(filter: Filter): void {
   if (opened.kind !== 'ready') return;
-  setOpened({ ...opened, filter });
+  setOpened({ ...opened, filter, isCounting: true });
   send({ kind: 'count', filter });
 }
 
@@ -103,14 +108,14 @@ function afterAnswer(
 ): OpenedSessions {
   if (answer.kind === 'counted')
     return before.kind === 'ready' && isSameFilter(before.filter, answer.filter)
-      ? { ...before, summary: answer.summary }
+      ? { ...before, summary: answer.summary, isCounting: false }
       : before;
   if (before.kind !== 'reading') return before;
   const { name } = before;
   if (answer.kind === 'progress') return { kind: 'reading', name, progress: answer.progress };
   if (answer.kind === 'failed') return { kind: 'failed', name, problem: answer.problem };
   const { report, choices, summary } = answer;
-  return { kind: 'ready', name, report, choices, filter: NO_FILTER, summary };
+  return { kind: 'ready', name, report, choices, filter: NO_FILTER, summary, isCounting: false };
 }
 
 /** Answers to earlier filters come late, and are dropped. */

@@ -60,7 +60,7 @@ interface CountedVisitsProps extends StopsPageProps {
 }
 
 function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
-  const { choices, filter, summary, report } = opened;
+  const { choices, filter, summary, report, isCounting } = opened;
   const journey = journeys.find(({ id }) => id === route.journey) ?? null;
   const journeySummary = summary?.journeys.find(({ journey: id }) => id === route.journey) ?? null;
   const sumText =
@@ -72,8 +72,8 @@ function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
   return (
     <>
       <Filters choices={choices} filter={filter} onFilter={chooseFilter} />
-      <p className="stops-sum" role="status">
-        {sumText}
+      <p className="stops-sum" role="status" aria-busy={isCounting}>
+        {isCounting ? copy.counting : sumText}
       </p>
       {route.journey === null ? (
         summary !== null && (

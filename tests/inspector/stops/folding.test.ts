@@ -64,18 +64,22 @@ describe('batches in another order', () => {
 
 describe('more events than are kept', () => {
   it('are counted without a difference in the order of time', () => {
-    expect(counted(recorded, 100)).toEqual(counted(recorded));
+    expect(counted(recorded, 200)).toEqual(counted(recorded));
   });
 
   it('are told where they come after their visit was counted', () => {
-    const shop = (session: string, lines: string) => sessionOf(lines, { session });
-    const rest = '2 shop loadingShop xstate.done.actor.load shop';
+    const sent = (session: string, line: string, at: number) => ({
+      persona: null,
+      until: null,
+      batch: batch([change(line, { at, session })], at),
+    });
     const batches = [
-      ...['a', 'b', 'c', 'd'].map((session) => shop(session, '0 shop - xstate.init loadingShop')),
-      shop('a', rest),
+      ...['a', 'b', 'c', 'd'].map((session) => sent(session, '- xstate.init loadingShop', 0)),
+      sent('e', '- xstate.init loadingShop', 7_200_000),
+      sent('a', 'loadingShop xstate.done.actor.load shop', 2_000),
     ];
-    expect(counted(batches, 2).late).toBe(1);
-    expect(counted(batches).late).toBe(0);
+    expect(counted(batches, 2)).toMatchObject({ late: 1, summary: { visits: 5 } });
+    expect(counted(batches)).toMatchObject({ late: 0, summary: { visits: 5 } });
   });
 
   it('of visits that have not ended are kept', () => {

@@ -133,8 +133,8 @@ describe('the filter', () => {
     act(() => chooseFilter(slow));
     act(() => chooseFilter(last));
     worker.answer({ kind: 'counted', filter: slow, summary: summaryWith(1) });
-    expect(shown()).toMatchObject({ filter: last, summary: { visits: 5 } });
+    expect(shown()).toMatchObject({ filter: last, summary: { visits: 5 }, isCounting: true });
     worker.answer({ kind: 'counted', filter: last, summary: summaryWith(2) });
-    expect(shown()).toMatchObject({ filter: last, summary: { visits: 2 } });
+    expect(shown()).toMatchObject({ filter: last, summary: { visits: 2 }, isCounting: false });
   });
 });

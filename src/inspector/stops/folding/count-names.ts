@@ -1,5 +1,6 @@
 import type { RunEnd } from '../runs';
 import type { CountTable } from './count-table';
+import type { PairLog } from './pair-log';
 
 /** A change, without its count. */
 export interface TransitionName {
@@ -7,6 +8,13 @@ export interface TransitionName {
   readonly from: string | null;
   readonly event: string;
   readonly to: string;
+}
+
+/** A way, without its runs. */
+export interface WayName {
+  readonly journey: string;
+  readonly states: readonly string[];
+  readonly end: RunEnd;
 }
 
 /** Counts by group (first number) and by what is counted (second number). */
@@ -21,7 +29,7 @@ export interface CountTables {
   readonly counts: CountTable;
   readonly repeated: CountTable;
   /** By transition * STAY_CODES + the code of the length. */
-  readonly stays: CountTable;
+  readonly stays: PairLog;
   /** By way. */
   readonly ways: CountTable;
 }
@@ -35,9 +43,6 @@ export interface CountNames {
   readonly journeys: readonly string[];
   readonly states: readonly { readonly journey: string; readonly state: string }[];
   readonly transitions: readonly TransitionName[];
-  readonly ways: readonly {
-    readonly journey: string;
-    readonly states: readonly string[];
-    readonly end: RunEnd;
-  }[];
+  /** Made when it is asked for: there are many ways, and each names many pages. */
+  readonly wayOf: (id: number) => WayName;
 }

@@ -10,13 +10,13 @@ export interface BatchFolding {
   readonly finish: () => { readonly counts: FoldedCounts; readonly late: number };
 }
 
-/** Events that are kept at most while visits of them have ended: 64 MB. Up to there, batches may come in any order. */
-export const MAX_KEPT_EVENTS = 2_000_000;
+/** Events that are kept at most while visits of them are silent: 48 MB. Up to there, batches may come in any order. */
+export const MAX_KEPT_EVENTS = 1_500_000;
 
 /**
- * Batches may come in any order while no more than `maxKept` events are kept. Beyond, those visits are counted that have ended
- * and that the file has not told of for longest: exact for a file in the order of time, whatever its size. An event that
- * comes for a visit after that is counted as late.
+ * Batches may come in any order while no more than `maxKept` events are kept. Beyond, those visits are counted that are silent
+ * and that the file has not told of for longest: exact for a file in the order of time, whatever its size, unless a tab goes
+ * on after a silence of half of `maxKept` events. An event that comes for a visit after that is late.
  */
 export function createBatchFolding(shapes: Shapes, maxKept = MAX_KEPT_EVENTS): BatchFolding {
   const store = createVisitStore();

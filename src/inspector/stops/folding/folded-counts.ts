@@ -7,6 +7,7 @@ import {
   END_PLACES,
   MERGED_END,
   type TransitionName,
+  type WayName,
 } from './count-names';
 import { createCountTable } from './count-table';
 import {
@@ -18,6 +19,7 @@ import {
 } from './folded-group';
 import { mergeJourneys } from './merge-journeys';
 import { createNames } from './names';
+import { createPairLog } from './pair-log';
 import { STAY_CODES, stayCode } from './stay-lengths';
 
 /** A group's key, and how many visits it has. */
@@ -56,9 +58,19 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
   const transitions = createList<TransitionName>(
     ({ journey, from, event, to }) => `${journey}\0${from ?? '\0'}\0${event}\0${to}`,
   );
-  const ways = createList<CountNames['ways'][number]>(
-    (way) => `${way.journey}\0${way.end}\0${way.states.join('\0')}`,
-  );
+  const pages = createNames();
+  /** Ways as texts of numbers: of the journey, the end, and each page. */
+  const ways = createNames();
+  const wayIdOf = ({ journey, states: seen, end }: WayName) =>
+    ways.idOf([journeys.idOf(journey), runEnds.indexOf(end), ...seen.map(pages.idOf)].join());
+  const wayOf = (id: number): WayName => {
+    const [journey = 0, end = 0, ...seen] = ways.nameOf(id).split(',').map(Number);
+    return {
+      journey: journeys.items[journey] ?? '',
+      states: seen.map(pages.nameOf),
+      end: runEnds[end] ?? 'open',
+    };
+  };
   const tables: CountTables = {
     ends: createCountTable(),
     entered: createCountTable(),
@@ -66,7 +78,7 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     stopped: createCountTable(),
     counts: createCountTable(),
     repeated: createCountTable(),
-    stays: createCountTable(),
+    stays: createPairLog(),
     ways: createCountTable(),
   };
 
@@ -106,8 +118,10 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     tables.ends.add(group, journeys.idOf(journey) * END_PLACES + runEnds.indexOf(end), 1);
     if (shape === null) return;
     const walked = end === 'back' ? steps.slice(0, -1) : steps;
-    const pages = [...new Set(walked.map(({ state }) => state))].filter((state) => shape.stages.has(state));
-    tables.ways.add(group, ways.idOf({ journey, states: pages, end }), 1);
+    const seenPages = [...new Set(walked.map(({ state }) => state))].filter((state) =>
+      shape.stages.has(state),
+    );
+    tables.ways.add(group, wayIdOf({ journey, states: seenPages, end }), 1);
   }
 
   function addJourney(group: number, folded: FoldedJourney): void {
@@ -127,8 +141,7 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
       tables.repeated.add(group, id, repeated);
       for (const [ms, times] of stays) tables.stays.add(group, id * STAY_CODES + stayCode(ms), times);
     }
-    for (const { states: pages, end, runs } of folded.ways)
-      tables.ways.add(group, ways.idOf({ journey, states: pages, end }), runs);
+    for (const way of folded.ways) tables.ways.add(group, wayIdOf({ ...way, journey }), way.runs);
   }
 
   return {
@@ -149,7 +162,7 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
         journeys: journeys.items,
         states: states.items,
         transitions: transitions.items,
-        ways: ways.items,
+        wayOf,
       };
       return mergeJourneys(tables, names, (group) => chosen[group] === true);
     },

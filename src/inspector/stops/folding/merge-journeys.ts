@@ -10,7 +10,7 @@ export function mergeJourneys(
   names: CountNames,
   isChosen: (group: number) => boolean,
 ): readonly FoldedJourney[] {
-  const sum = (table: CountTable) => {
+  const sum = (table: Pick<CountTable, 'forEach'>) => {
     const sums = new Map<number, number>();
     table.forEach((group, id, count) => {
       if (isChosen(group)) sums.set(id, (sums.get(id) ?? 0) + count);
@@ -49,8 +49,8 @@ export function mergeJourneys(
       ?.transitions.push({ from, event, to, count, repeated: repeated.get(id) ?? 0, stays: pairs });
   }
   for (const [id, runs] of sum(tables.ways)) {
-    const way = names.ways[id];
-    if (way !== undefined) byJourney.get(way.journey)?.ways.push({ states: way.states, end: way.end, runs });
+    const { journey, states, end } = names.wayOf(id);
+    byJourney.get(journey)?.ways.push({ states, end, runs });
   }
   return names.journeys.flatMap((journey, index) => {
     const endsOf = (place: number) => ends.get(index * END_PLACES + place) ?? 0;

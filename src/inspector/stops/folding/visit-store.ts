@@ -15,8 +15,8 @@ export interface VisitStore {
   /** Events of visits that were already taken out, which nobody counts. */
   readonly late: () => number;
   /**
-   * Takes out visits that have ended, those first that the file has not told of for longest, until at most `target` events are
-   * kept, or no other visit has ended.
+   * Takes out visits that were silent for half an hour when the newest batch was sent, those first that the file has not told of
+   * for longest, until at most `target` events are kept, or there is no other such visit.
    */
   readonly takeEnded: (target: number, onVisit: (visit: Visit) => void) => void;
   /** Takes out all visits, in the order of their first events in the file. */
@@ -183,7 +183,9 @@ export function createVisitStore(): VisitStore {
     late: () => late,
     takeEnded(target, onVisit) {
       const ended = [...visits.entries()].flatMap(([index, visit]) =>
-        visit !== null && hasEnded(visit) ? [{ index, touched: visit.touched }] : [],
+        visit !== null && lastSentAt - visit.lastAt >= VISIT_TIMEOUT_MS
+          ? [{ index, touched: visit.touched }]
+          : [],
       );
       for (const { index } of ended.sort((a, b) => a.touched - b.touched)) {
         if (pool.size() <= target) return;

@@ -13,7 +13,7 @@ const ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:[.,](\d{1,9}))?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i;
 
 /**
- * A time in ms since 1970: of a Date, of seconds, ms, µs or ns since 1970 (a number, or digits), or of ISO 8601, where a space
+ * A time in whole ms since 1970: of a Date, of seconds, ms, µs or ns since 1970 (a number, or digits), or of ISO 8601, where a space
  * may stand for the T and no time zone means UTC. Null of anything else.
  */
 export function readTime(value: unknown): number | null {
@@ -29,7 +29,7 @@ export function readTime(value: unknown): number | null {
   const offset = /^[+-]/.test(zone)
     ? zone.replace(/^(.\d{2}):?(\d{2})?$/, '$1:$2').replace(/:$/, ':00')
     : 'Z';
-  return finite(Date.parse(`${day}T${time}${offset}`) + Number(`0.${fraction}`) * 1_000);
+  return finite(Math.round(Date.parse(`${day}T${time}${offset}`) + Number(`0.${fraction}`) * 1_000));
 }
 
 /** Whether a number that should be ms is seconds, or µs or ns. */
@@ -39,7 +39,7 @@ export function isOtherUnit(ms: number): boolean {
 
 function timeOfNumber(value: number): number | null {
   const unit = unitOf(value);
-  return unit === undefined ? null : value / unit.perMs;
+  return unit === undefined ? null : Math.round(value / unit.perMs);
 }
 
 function unitOf(value: number) {
