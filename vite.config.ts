@@ -9,16 +9,18 @@ import { developmentLanguages } from './build/development-languages.ts';
 import { BROWSER_TARGETS, documents } from './build/documents.ts';
 import { firstPaintSheet } from './build/first-paint-sheet.ts';
 import { inspectorPage } from './build/inspector/plugins.ts';
-import { buildLanguage, languageConditions } from './build/locale.ts';
+import { buildLanguage, messagesOf } from './build/locale.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';
+import { languageOf, languages } from './src/language/languages.ts';
 import { vitest } from './tests/support/vitest.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const isOffered = languageOf(buildLanguage) !== null;
 const chunks = chunksFromGraph(root);
 
 export default defineConfig({
-  ...languageConditions(buildLanguage),
   plugins: [
+    messagesOf(buildLanguage),
     react(),
     configuration(),
     firstPaintSheet(),
@@ -32,9 +34,11 @@ export default defineConfig({
   server: { port: 5173 },
   preview: { port: 4173 },
   build: {
+    // A language that nobody may choose yet has a build of its own, in place of the English one.
+    outDir: isOffered ? 'dist' : `dist-${buildLanguage}`,
     target: BROWSER_TARGETS,
     // All languages are built into one folder, English first: chunks without words are the same file in each.
-    emptyOutDir: buildLanguage === 'en',
+    emptyOutDir: buildLanguage === languages[0].language || !isOffered,
     // No polyfill: in a browser without modulepreload only the early download is lost.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -5,7 +5,7 @@ import { type Language, languageOf } from '../src/language/languages.ts';
 import { configuration } from './configuration.ts';
 import { documents } from './documents.ts';
 import { firstPaintSheet } from './first-paint-sheet.ts';
-import { buildLanguage, languageConditions } from './locale.ts';
+import { buildLanguage, messagesOf } from './locale.ts';
 
 /**
  * Vite plugin: the development server answers `/<language>/…` by a server for that language, which is started at its first request.
@@ -19,13 +19,18 @@ export function developmentLanguages(root: string): Plugin {
     configureServer(main) {
       const start = (language: Language) =>
         createServer({
-          ...languageConditions(language),
           root,
           configFile: false,
           base: `/${language}/`,
-          // Dependencies are optimised for each set of conditions: a shared folder would be written again by each server.
+          // A shared folder would be written again by each server.
           cacheDir: `node_modules/.vite/${language}`,
-          plugins: [react(), configuration(), firstPaintSheet(), documents(root, language)],
+          plugins: [
+            messagesOf(language),
+            react(),
+            configuration(),
+            firstPaintSheet(),
+            documents(root, language),
+          ],
           server: {
             middlewareMode: true,
             ...(main.httpServer === null ? { hmr: false } : { hmr: { server: main.httpServer } }),

@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
-import { type Language, languageOf, languages } from '../src/language/languages.ts';
-import { languageConditions } from './locale.ts';
+import { languageOf, languages } from '../src/language/languages.ts';
+import { buildLanguageOf, messagesOf } from './locale.ts';
 import { oldBrowserScript } from './old-browser.ts';
 import type * as Prerender from './prerender.tsx';
 
@@ -17,7 +17,7 @@ export const BROWSER_TARGETS = ['chrome87', 'safari15.4'];
  * Vite plugin: replaces the bundler's `index.html` by one document for each page. The preview server maps URLs to documents
  * as a web host does.
  */
-export function documents(root: string, language: Language): Plugin {
+export function documents(root: string, language: string): Plugin {
   let define: Record<string, unknown> = {};
   return {
     name: 'documents',
@@ -38,7 +38,7 @@ export function documents(root: string, language: Language): Plugin {
     async transformIndexHtml(html, { server, path }) {
       if (server === undefined || path !== '/index.html') return html;
       // SAFETY: the module of this path has this type.
-      const messages = (await server.ssrLoadModule(`/src/messages/${language}/document.ts`)) as Messages;
+      const messages = (await server.ssrLoadModule('#messages/document')) as Messages;
       return {
         html: withMessages(html, messages.documentMessages, language),
         tags: [
@@ -82,19 +82,23 @@ export function documents(root: string, language: Language): Plugin {
   };
 }
 
-/** Folders of a language's documents in `dist`. Those of the first language are also the ones for a URL without a language. */
-function foldersOf(ofDocuments: Language): readonly string[] {
-  return ofDocuments === languages[0].language ? ['', `${ofDocuments}/`] : [`${ofDocuments}/`];
+/**
+ * Folders of a language's documents in its build. Those of the first language are also the ones for a URL without a language; one that
+ * nobody may choose yet has only these.
+ */
+function foldersOf(language: string): readonly string[] {
+  if (languageOf(language) === null) return [''];
+  return language === languages[0].language ? ['', `${language}/`] : [`${language}/`];
 }
 
 /** Loads modules of the app in Node, with the configuration of this build. */
 function startModuleServer(
   root: string,
   define: Record<string, unknown>,
-  language: Language,
+  language: string,
 ): Promise<ViteDevServer> {
   return createServer({
-    ...languageConditions(language),
+    plugins: [messagesOf(language)],
     root,
     define,
     configFile: false,
@@ -133,7 +137,7 @@ interface Contents extends Prerender.FirstScreen {
   readonly sheet: string;
   readonly script: string;
   readonly messages: typeof Prerender.documentMessages;
-  readonly language: Language;
+  readonly language: string;
   /** Template of the page for old browsers. */
   readonly oldBrowserPage: string;
   /** Script files of the app: the inline script imports them, in this order. */
@@ -180,7 +184,7 @@ interface Messages {
 }
 
 /** `index.html` with the texts of a language, and its tag, in place of the names between percent signs. */
-function withMessages(html: string, messages: typeof Prerender.documentMessages, language: Language): string {
+function withMessages(html: string, messages: typeof Prerender.documentMessages, language: string): string {
   const values: Readonly<Record<string, string | undefined>> = {
     TITLE: messages.title,
     DESCRIPTION: messages.description,
@@ -188,9 +192,8 @@ function withMessages(html: string, messages: typeof Prerender.documentMessages,
     NO_SCRIPT: messages.noScript,
     NOT_ARRIVED: messages.notArrived,
   };
-  const tag = languages.find((known) => known.language === language)?.tag;
   return html
-    .replace(/(?<=<html lang=")[^"]*/, () => tag ?? language)
+    .replace(/(?<=<html lang=")[^"]*/, () => buildLanguageOf(language).tag)
     .replaceAll(/%([A-Z_]+)%/g, (_, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`index.html names ${name}, which is no text of a document.`);

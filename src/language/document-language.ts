@@ -25,7 +25,9 @@ export function openInMerchantLanguage(page: Window): boolean {
   const requested = prefix ?? languageOf(QUERY_PARAM.exec(search)?.[2]);
   if (requested !== null) remember(page, requested, 'merchant');
   const wanted = requested ?? languageOf(readCookie(page, COOKIE)) ?? browserLanguage(page);
-  if (prefix === null && wanted !== null && wanted !== languageOf(page.document.documentElement.lang)) {
+  const own = languageOf(page.document.documentElement.lang);
+  // A language in progress (languages.ts) has documents for who translates it alone: it is not left.
+  if (prefix === null && own !== null && wanted !== null && wanted !== own) {
     page.location.replace(addressIn(page, wanted));
     return true;
   }

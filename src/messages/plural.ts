@@ -1,8 +1,5 @@
-/** Texts of a message by number. Further categories come with the languages that have them. */
-interface PluralForms {
-  readonly one: string;
-  readonly other: string;
-}
+/** Texts of a message by number: one for each category that the language has, which a test asks for. */
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /**
  * Returns a function that picks the text for a number, by the rules of a language: "one" is 1 in English and Marathi, 0 and 1 in
@@ -13,6 +10,6 @@ export function pluralIn(language: string): (count: number, forms: PluralForms) 
   let rules: Intl.PluralRules | undefined;
   return (count, forms) => {
     rules ??= new Intl.PluralRules(language);
-    return rules.select(count) === 'one' ? forms.one : forms.other;
+    return forms[rules.select(count)] ?? forms.other;
   };
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run access -- [journey ...] [--pictures]`: judges every screen of every state of the journeys in all looks
- * (docs/decisions/024-access.md), in the language of `APP_LOCALE`: a translation in the looks that its words can break. With `--pictures` it takes their pictures for the inspector's Catalogue, too, from the same walk. Writes reports/access: faults.json, and each faulty screen as a page. The exit code is 1 when there is a fault.
+ * (docs/decisions/024-access.md), in the language of `APP_LOCALE`: a translation in the looks that its words can break, the pseudo-locale in two. With `--pictures` it takes their pictures for the inspector's Catalogue, too, from the same walk. Writes reports/access: faults.json, and each faulty screen as a page. The exit code is 1 when there is a fault.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 
 import { buildLanguage } from '../../build/locale';
+import { englishOf, PSEUDO } from '../../build/messages/pseudo-letters';
 import { journeysNamed } from '../paths/cli/journeys';
 import { hasScreens } from '../paths/harness/open-page';
 import { PICTURES_FOLDER, takePictures } from '../pictures/states/take-pictures';
@@ -16,13 +17,15 @@ import { ACCEPTED } from './accepted';
 import { collectScreens } from './collect-screens';
 import { judgeScreen } from './judge-screen';
 import { letterFaults } from './letter-faults';
-import { LOOKS, TRANSLATED_LOOKS } from './looks';
+import { LIGHT, LOOKS, NARROW, TRANSLATED_LOOKS } from './looks';
 import { openJudges } from './open-judges';
 import { serviceTextsOf } from './service-texts';
 
 const isTranslation = buildLanguage !== 'en';
-const looks = isTranslation ? TRANSLATED_LOOKS : LOOKS;
 const FOLDER = isTranslation ? `reports/access-${buildLanguage}` : 'reports/access';
+
+/** The pseudo-locale is about words and their length: sizes of text are judged in the languages that people read. */
+const looks = buildLanguage === PSEUDO.language ? [LIGHT, NARROW] : isTranslation ? TRANSLATED_LOOKS : LOOKS;
 
 interface Finding {
   readonly journey: string;
@@ -58,9 +61,9 @@ writeFileSync(join(FOLDER, 'faults.json'), `${JSON.stringify(findings, null, 1)}
 for (const { journey, state, look, fault, page } of findings)
   say(`${journey}/${state}, ${look}: ${fault} (${page})`);
 for (const failure of failures) say(`FAILED: ${failure}`);
-// What is accepted is named by its English words.
-const unused =
-  positionals.length === 0 && !isTranslation ? ACCEPTED.filter(({ fault }) => !used.has(fault)) : [];
+// The names in accepted faults are English.
+const isComplete = positionals.length === 0 && buildLanguage === 'en';
+const unused = isComplete ? ACCEPTED.filter(({ fault }) => !used.has(fault)) : [];
 for (const { journey, fault } of unused) say(`FAILED: nothing is accepted any more by ${journey} ${fault}`);
 say(
   `${journeyCount} journeys, ${stateCount} states, ${screenCount} screens: ${findings.length} faults in ${new Set(findings.map(({ page }) => page)).size} screens.`,
@@ -101,7 +104,7 @@ async function work(): Promise<void> {
 }
 
 function isAccepted(id: string, fault: string): boolean {
-  const accepted = ACCEPTED.find((one) => one.journey === id && one.fault.test(fault));
+  const accepted = ACCEPTED.find((one) => one.journey === id && one.fault.test(englishOf(fault)));
   if (accepted !== undefined) used.add(accepted.fault);
   return accepted !== undefined;
 }

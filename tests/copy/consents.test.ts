@@ -2,26 +2,34 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type * as Consents from '#messages/consents';
 import type { AskedConsent } from '#messages/consents';
 import { consentPurposes } from '../../machines/domain/merchant/consent';
 import { consentRecord } from '../../src/copy/consents';
-import * as en from '../../src/messages/en/consents';
-import * as hi from '../../src/messages/hi/consents';
-import * as mr from '../../src/messages/mr/consents';
+import { type Language, languages } from '../../src/language/languages';
 
 const FILE = 'tests/copy/consent-versions.txt';
 const PARTY = '{party}';
 
 const asked = consentPurposes.filter((purpose): purpose is AskedConsent => purpose !== 'AUTOPAY');
-const languages = { en, hi, mr } as const;
-type Language = keyof typeof languages;
-const shown = (['en', 'hi', 'mr'] as const).flatMap((language) =>
+/** The texts of each language, by the path of their file. */
+const files: Readonly<Record<string, typeof Consents>> = import.meta.glob(
+  '../../src/messages/*/consents.ts',
+  { eager: true },
+);
+const shown = languages.flatMap(({ language }) =>
   asked.map((purpose): [Language, AskedConsent] => [language, purpose]),
 );
 
+function consentTextsOf(language: Language): typeof Consents.consentTexts {
+  const texts = files[`../../src/messages/${language}/consents.ts`]?.consentTexts;
+  if (texts === undefined) throw new Error(`There are no consents in ${language}.`);
+  return texts;
+}
+
 /** A line of the file: language, purpose, version, hash of the text with its party left open. */
 function lineOf([language, purpose]: readonly [Language, AskedConsent]): string {
-  const { text, version } = languages[language].consentTexts[purpose];
+  const { text, version } = consentTextsOf(language)[purpose];
   const hash = createHash('sha256').update(text(PARTY)).digest('hex').slice(0, 16);
   return `${language} ${purpose} ${version} ${hash}`;
 }
@@ -48,10 +56,10 @@ describe('a text cannot change without its version', () => {
 });
 
 describe('a text', () => {
-  it.each(['en', 'hi', 'mr'] as const)(
-    '%s: names its party exactly where another party gets the data',
-    (language) => {
-      const texts = languages[language].consentTexts;
+  it.each(languages)(
+    '$language: names its party exactly where another party gets the data',
+    ({ language }) => {
+      const texts = consentTextsOf(language);
       const naming = asked.filter((purpose) => texts[purpose].text(PARTY).includes(PARTY));
       expect(naming).toEqual(['CREDIT_BUREAU', 'LOAN_AGREEMENT', 'LEAD_CONTACT', 'LEAD_PROFILE']);
     },

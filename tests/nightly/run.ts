@@ -4,6 +4,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 
+import { PSEUDO } from '../../build/messages/pseudo-letters';
+import { languages } from '../../src/language/languages';
+
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
@@ -14,6 +17,8 @@ interface Step {
 
 /** A seed that changes every night. */
 const SEED_OF_TODAY = Math.floor(Date.now() / 86_400_000);
+
+const [, ...translations] = languages;
 
 const STEPS: readonly Step[] = [
   // At night the property tests use a new random seed (tests/support/property.ts).
@@ -49,7 +54,7 @@ const STEPS: readonly Step[] = [
     name: 'every screen of every state in all looks: layout, names, keyboard, axe; and its pictures',
     command: ['npm', 'run', '-s', 'access', '--', '--pictures'],
   },
-  ...['hi', 'mr'].map((language) => ({
+  ...[...translations, PSEUDO].map(({ language }) => ({
     name: `every screen of every state in all looks, in the language ${language}`,
     command: ['npm', 'run', '-s', 'access'],
     env: { APP_LOCALE: language },

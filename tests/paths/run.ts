@@ -25,8 +25,7 @@ const walks = [
     ...['--reporter=junit', `--outputFile.junit=${DIR}/junit.xml`],
   ]),
   run('vite', ['build', '--logLevel', 'warn']),
-  run('vite', ['build', '--logLevel', 'warn'], { APP_LOCALE: 'hi' }),
-  run('vite', ['build', '--logLevel', 'warn'], { APP_LOCALE: 'mr' }),
+  run('tsx', ['build/translations.ts']),
   run('playwright', ['test', '-c', CONFIG, 'tests/paths', ...(isNight ? [] : ['--grep-invert', '@night'])], {
     REPORT: 'paths-browser',
   }),

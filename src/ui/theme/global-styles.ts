@@ -15,7 +15,8 @@ const devanagariVariables = Object.fromEntries(
  */
 export const applyGlobalStyles = globalCss({
   '@night': { ':root': darkVariables },
-  ':root:lang(hi), :root:lang(mr)': devanagariVariables,
+  // The scripts of the other languages have marks above and below their letters.
+  ':root:not(:lang(en))': devanagariVariables,
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     colorScheme: 'light dark',

@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-import { buildLanguage, languageConditions } from '../../../build/locale';
+import { buildLanguage, buildLanguageOf, messagesOf } from '../../../build/locale';
 import { readConfiguration } from '../../../src/configuration/read';
-import { languages } from '../../../src/language/languages';
 
 const HARNESS_FOLDER = 'tests/paths/harness';
 const TRANSLATED_FOLDER = `${HARNESS_FOLDER}/translated`;
@@ -15,7 +14,6 @@ const ENTRY_ID = '\0harness';
 /** Files of the page by their path, the page itself under `/`. @param file the journey's test file, from the project's root */
 export async function bundleHarness(file: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const built = await build({
-    ...languageConditions(buildLanguage),
     configFile: false,
     logLevel: 'error',
     mode: 'development',
@@ -24,7 +22,7 @@ export async function bundleHarness(file: string): Promise<ReadonlyMap<string, s
       CONFIGURATION: JSON.stringify(readConfiguration({})),
       'process.env.NODE_ENV': '"development"',
     },
-    plugins: [react(), harnessPlugin(file)],
+    plugins: [messagesOf(buildLanguage), react(), harnessPlugin(file)],
     build: {
       write: false,
       target: 'esnext',
@@ -45,7 +43,7 @@ function page(): string {
   const sheet = readFileSync('src/ui/theme/first-paint.css', 'utf8');
   return (
     readFileSync('index.html', 'utf8')
-      .replace('en-IN', languages.find(({ language }) => language === buildLanguage)?.tag ?? '')
+      .replace('en-IN', buildLanguageOf(buildLanguage).tag)
       .replaceAll(/%[A-Z_]+%/g, '')
       .replace('<head>', () => `<head><style>${sheet}</style>`)
       // The screens are rendered into an element of their own: all that the app shows before its script runs would stay above them.
