@@ -77,6 +77,7 @@ export function JourneyView({ id, journey, journeySummary, shape, form }: Journe
       <aside className="details" aria-label={copy.funnel.title}>
         {journeySummary !== null && state !== undefined && (
           <StateCountsPanel
+            journey={id}
             state={pathText(state)}
             stops={journeySummary.stops}
             onClose={() => setSelected(null)}
