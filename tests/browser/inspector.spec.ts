@@ -29,6 +29,17 @@ function smallestText(page: Page): Promise<number> {
   });
 }
 
+/** How many of the dots that mark a start are in sight. */
+function startsInSight(page: Page): Promise<number> {
+  return chart(page).evaluate((svg) => {
+    const frame = svg.getBoundingClientRect();
+    return [...svg.querySelectorAll('.start circle')].filter((dot) => {
+      const { left, right, top, bottom } = dot.getBoundingClientRect();
+      return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+    }).length;
+  });
+}
+
 test('the big charts open readable: no text below 11 px, their start in sight, and a map of the whole', async ({
   page,
 }) => {
@@ -39,7 +50,7 @@ test('the big charts open readable: no text below 11 px, their start in sight, a
       await page.reload();
       await expect(chart(page).locator('.text').first()).toBeAttached();
       expect(await smallestText(page), id).toBeGreaterThanOrEqual(11);
-      await expect(chart(page).locator('.start circle').first()).toBeInViewport();
+      expect(await startsInSight(page), id).toBeGreaterThan(0);
       // Where one is in a chart that is not seen as a whole.
       await expect(page.locator('.overview-map .seen')).toBeVisible();
     }
@@ -227,7 +238,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await inspector.getByRole('button', { name: 'Events' }).click();
 
   // Back in time: read only, and the app stays where it is.
-  await inspector.getByRole('searchbox', { name: 'Filter by actor or event' }).fill('account.submitted');
+  await inspector.getByRole('searchbox', { name: 'Filter by name or event' }).fill('account.submitted');
   await inspector.locator('.log-rows button[data-kind="@app.microstep"]').first().click();
   await expect(inspector.locator('[data-value]')).toHaveText('verifyingPaymentAddress');
   await expectState(app, 'account-flow', 'CONFIRM_FORM');
@@ -242,7 +253,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   // The inspector is reloaded: the page sends everything again.
   await inspector.reload();
   await expect(inspector.locator('[data-value]')).toHaveText('CONFIRM_FORM');
-  await inspector.getByRole('searchbox', { name: 'Filter by actor or event' }).fill('account.submitted');
+  await inspector.getByRole('searchbox', { name: 'Filter by name or event' }).fill('account.submitted');
   await expect(inspector.locator('.log-rows button[data-kind="@app.microstep"]')).not.toHaveCount(0);
 
   // The app is reloaded: from the first event on.

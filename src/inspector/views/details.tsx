@@ -70,7 +70,7 @@ function JourneyDetails({ journey, journeys }: Omit<DetailsProps, 'state' | 'onC
           </ul>
         </Section>
       )}
-      <p>
+      <p className="url">
         <a href={hashOf({ kind: 'catalogue', journey: id, state: null, look: 'light', query: '' })}>
           {copy.gallery}
         </a>
@@ -108,7 +108,7 @@ function StateDetails({ journey, journeys, state, onClose }: DetailsProps & { re
         </p>
       )}
       <ScreenPicture journey={id} state={state} />
-      <p>
+      <p className="url">
         <a href={hashOf({ kind: 'stops', journey: id, form: 'drawing' })}>{copy.counts}</a>
       </p>
       <NoteField journey={id} state={pathText(state)} />

@@ -13,7 +13,6 @@ export interface PastEvents {
   readonly all: () => readonly TimedEvent[];
 }
 
-/** A whole loan has some 1,500 events. */
 const MAX_EVENTS = 2_000;
 /** Dropped at once: dropping one by one would be slow. */
 const DROPPED_EVENTS = 200;
