@@ -51,7 +51,9 @@ export function observe({
   const reportStateChange = createStateChangeReporter((change, occurredAt) =>
     record('journey_state_changed', { ...change }, occurredAt),
   );
-  const reportToInspector = CONFIGURATION.inspection ? createInspectorReporter(local) : () => {};
+  const reportToInspector = CONFIGURATION.inspection
+    ? createInspectorReporter(local, session, newId)
+    : () => {};
   inspectionEvents.deliverTo((event, occurredAt) => {
     reportStateChange(event, occurredAt);
     reportToInspector(event, occurredAt);
@@ -59,11 +61,25 @@ export function observe({
   errorReports.deliverTo(logError);
 }
 
-/** Creates a function that sends events to an inspector on the same origin, where one is open. */
-function createInspectorReporter(local: SafeStorage): (event: InspectionEvent, occurredAt: number) => void {
-  const inspection = createInspectionSwitch(local.read, () => import('./telemetry/inspection/inspect'));
-  // An inspector that was open before receives all events from the first; one that opens later receives the current state.
-  inspection.startIfInspectorOpen('from the start');
-  window.addEventListener('storage', () => inspection.startIfInspectorOpen('from the current state'));
+const INSPECTED_TAB_KEY = 'inspected-tab';
+
+/** Creates a function that sends events to an inspector on the same origin, where one is open, and keeps some for one that opens later. */
+function createInspectorReporter(
+  local: SafeStorage,
+  session: SafeStorage,
+  newId: () => string,
+): (event: InspectionEvent, occurredAt: number) => void {
+  const tab = () => {
+    const id = session.read(INSPECTED_TAB_KEY) ?? newId();
+    session.write(INSPECTED_TAB_KEY, id);
+    return id;
+  };
+  const inspection = createInspectionSwitch({
+    readStorage: local.read,
+    tab,
+    load: () => import('./telemetry/inspection/inspect'),
+  });
+  inspection.startIfInspectorOpen();
+  window.addEventListener('storage', () => inspection.startIfInspectorOpen());
   return inspection.record;
 }

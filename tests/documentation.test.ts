@@ -14,8 +14,6 @@ const pages = [
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
 const FOLDERS = /^(build|docs|hosting|machines|openapi|sandbox|src|tests|\.ci)\//;
-/** Folders that exist only after something was written into them. */
-const LATER = ['tests/paths/recorded/'];
 
 it('the README lists the commands that the project keeps', () => {
   const text = readFileSync('README.md', 'utf8');
@@ -32,9 +30,7 @@ it('every file that a page names exists', () => {
   const named = found(/(?:npx tsx |`)([\w.-]+\/[\w./-]*\w\/?)(?=[`\s:])/g);
   const missing = named.filter(
     ({ page, match: [, path = ''] }) =>
-      FOLDERS.test(path) &&
-      !LATER.includes(path) &&
-      ![path, `${path}.ts`, join(dirname(page), path)].some((file) => existsSync(file)),
+      FOLDERS.test(path) && ![path, `${path}.ts`, join(dirname(page), path)].some((file) => existsSync(file)),
   );
   expect(missing.map(where)).toEqual([]);
 });

@@ -117,15 +117,15 @@ export const stopsCopy = {
   runs: 'Runs',
   back: 'All journeys',
   ends: {
-    finished: 'Finished',
+    finished: 'Came to an end',
     back: 'Left by back',
     stopped: 'Stopped',
-    left: 'Went elsewhere',
+    left: 'Went to another page',
     open: 'Not over yet',
     merged: 'Not told (few)',
   },
   endsHint:
-    'A run goes from a journey’s start. Finished: it came to an end of its chart. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went elsewhere: another journey was opened, or the page loaded anew.',
+    'A run goes from a journey’s start. Came to an end: an end of its chart, which may lead to the next journey. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went to another page: another journey was opened, or the page loaded anew.',
   failures: 'Failures',
   retries: 'Retries',
   form: 'Show the counts as',
@@ -160,7 +160,7 @@ export const stopsCopy = {
       finished: (count: string) => `${count} finished by another path`,
       back: (count: string) => `${count} left by back`,
       stopped: (count: string) => `${count} stopped`,
-      left: (count: string) => `${count} went elsewhere`,
+      left: (count: string) => `${count} went to another page`,
       open: (count: string) => `${count} not over yet`,
     },
     byState: (count: string, state: string) => `${count} by ${state}`,
@@ -192,6 +192,7 @@ export const stopsCopy = {
     afterTime: (time: string) => `after ${time}`,
   },
   close: 'Back to the funnel',
+  inChart: 'This state in its chart',
   none: '–',
 } as const;
 

@@ -2,19 +2,23 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { inspectorCopy as copy } from '../copy/inspector';
 import { catalogueCopy } from '../copy/inspector-catalogue';
+import { questionsCopy } from '../copy/inspector-questions';
 import { stopsCopy } from '../copy/inspector-stops';
 import type { Journey } from './catalogue';
 import type { LiveSession } from './live/session';
-import { chartHash, navigateTo, useRoute } from './location';
+import { chartHash, hashOf, navigateTo, useRoute } from './location';
+import { QuestionsPage } from './questions/questions-page';
 import { CataloguePage } from './screen-catalogue/catalogue-page';
 import { CatalogueSearch } from './screen-catalogue/catalogue-search';
 import { buildSearchIndex } from './search';
 import { similarNames } from './similar-names';
 import { StopsPage } from './stops/stops-page';
+import { usePanel } from './use-panel';
 import { ChartPage } from './views/chart-page';
 import { Keys } from './views/keys';
 import { LivePage } from './views/live-page';
 import { Overview } from './views/overview';
+import { PanelToggle } from './views/panel-toggle';
 import { SearchBox } from './views/search-box';
 import { Sidebar } from './views/sidebar';
 import { UnknownActor } from './views/unknown-actor';
@@ -50,16 +54,23 @@ export function App({ journeys, session }: AppProps) {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [journeys, journey]);
 
+  const [isSidebarOpen, toggleSidebar] = usePanel('charts', false);
   const hasNoSidebar = ['live', 'stops', 'catalogue'].includes(route.kind);
   return (
-    <div className="app">
+    <div className={hasNoSidebar || isSidebarOpen ? 'app' : 'app has-no-sidebar'}>
       <header className="bar">
+        {!hasNoSidebar && (
+          <PanelToggle label={copy.charts} side="left" isOpen={isSidebarOpen} onToggle={toggleSidebar} />
+        )}
         <a className="brand" href="#/">
           <Logo />
           {copy.title}
         </a>
         <nav aria-label={copy.nav.label} className="tabs">
-          <a href="#/" aria-current={route.kind === 'overview' ? 'page' : undefined}>
+          <a
+            href="#/"
+            aria-current={route.kind === 'overview' || route.kind === 'rules' ? 'page' : undefined}
+          >
             {copy.nav.overview}
           </a>
           <a href="#/live" aria-current={route.kind === 'live' ? 'page' : undefined}>
@@ -71,21 +82,30 @@ export function App({ journeys, session }: AppProps) {
           <a href="#/catalogue" aria-current={route.kind === 'catalogue' ? 'page' : undefined}>
             {catalogueCopy.nav}
           </a>
+          <a
+            href={hashOf({ kind: 'questions', question: '', value: '' })}
+            aria-current={route.kind === 'questions' ? 'page' : undefined}
+          >
+            {questionsCopy.nav}
+          </a>
         </nav>
         {route.kind === 'catalogue' ? <CatalogueSearch route={route} /> : <SearchBox index={searchIndex} />}
         <button type="button" className="quiet" onClick={() => keysDialog.current?.showModal()}>
           {copy.chart.keys}
         </button>
       </header>
-      {!hasNoSidebar && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
+      {!hasNoSidebar && isSidebarOpen && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
       <main key={route.kind} className={hasNoSidebar ? 'stage is-wide' : 'stage'}>
         {route.kind === 'live' && route.actor !== null && (
           <UnknownActor session={session} actor={route.actor} />
         )}
-        {route.kind === 'live' && <LivePage session={session} journeys={journeys} actor={route.actor} />}
+        {route.kind === 'live' && <LivePage session={session} journeys={journeys} route={route} />}
         {route.kind === 'stops' && <StopsPage journeys={journeys} route={route} />}
         {route.kind === 'catalogue' && <CataloguePage journeys={journeys} route={route} />}
-        {route.kind === 'overview' && <Overview journeys={journeys} />}
+        {(route.kind === 'overview' || route.kind === 'rules') && (
+          <Overview journeys={journeys} isAtRules={route.kind === 'rules'} />
+        )}
+        {route.kind === 'questions' && <QuestionsPage journeys={journeys} {...route} />}
         {route.kind === 'chart' && journey === undefined && (
           <UnknownName
             text={copy.unknown.chart(route.journey)}

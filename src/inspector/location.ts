@@ -2,18 +2,56 @@ import { useSyncExternalStore } from 'react';
 
 import { LOOK_IDS, type LookId } from './pictures';
 
-/** The current view of the inspector: the overview, a chart, the live page, the page of where merchants stop, or the catalogue. */
+/** The current view of the inspector: the overview or a table on it, a chart, the live page, the page of where merchants stop, the catalogue. */
 export type Route =
   | { readonly kind: 'overview' }
+  /** The table of the lender rules, on the overview. */
+  | { readonly kind: 'rules' }
+  /** A question about all charts, with its answers. `value`: what it is about, such as an event. */
+  | { readonly kind: 'questions'; readonly question: string; readonly value: string }
   | {
       readonly kind: 'chart';
       readonly journey: string;
       readonly state: string | null;
       readonly form: ChartForm;
     }
-  | { readonly kind: 'live'; readonly actor: string | null }
+  | LiveRoute
   | { readonly kind: 'stops'; readonly journey: string | null; readonly form: ChartForm }
   | CatalogueRoute;
+
+/** The live page, or a recording: what is shown of it, so that a link leads to the same moment. */
+export interface LiveRoute {
+  readonly kind: 'live';
+  /** Key of the selected actor; null for the journey of the moment. */
+  readonly actor: string | null;
+  /** Number of the entry that is shown; null for the newest. */
+  readonly at: number | null;
+  /** The actor of that entry is shown, as for a click on its row. */
+  readonly isRow: boolean;
+  readonly filter: LogFilter;
+  /** Name of the file that the link is about; null for what is followed live. */
+  readonly file: string | null;
+}
+
+export const LOG_KINDS = ['all', 'events', 'steps'] as const;
+
+/** The entries that the log shows. */
+export interface LogFilter {
+  readonly text: string;
+  readonly kind: (typeof LOG_KINDS)[number];
+}
+
+/** The live page, at its newest entry. @param actor key of the selected actor; null for the journey that moved last */
+export function liveRoute(actor: string | null = null): LiveRoute {
+  return {
+    kind: 'live',
+    actor,
+    at: null,
+    isRow: false,
+    filter: { text: '', kind: 'all' },
+    file: null,
+  };
+}
 
 /** The catalogue of all screens: of all journeys or of one, or the page of a state. */
 export interface CatalogueRoute {
@@ -30,16 +68,25 @@ export type ChartForm = 'drawing' | 'text';
 const TEXT_SUFFIX = '?as=text';
 
 /**
- * Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>`, `#/stops/selfie`, `#/catalogue/selfie?look=dark&q=camera`; without a
- * path, the overview.
+ * Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>?at=12`, `#/stops/selfie`, `#/catalogue/selfie?look=dark&q=camera`,
+ * `#/rules`; without a path, the overview.
  */
 export function readRoute(hash: string): Route {
   if (/^#\/catalogue(?=[/?]|$)/.test(hash)) return readCatalogueRoute(hash);
+  if (/^#\/live(?=[/?]|$)/.test(hash)) return readLiveRoute(hash);
+  if (/^#\/questions(?=[?]|$)/.test(hash)) {
+    const parameters = new URLSearchParams(hash.split('?')[1]);
+    return {
+      kind: 'questions',
+      question: parameters.get('ask') ?? '',
+      value: parameters.get('about') ?? '',
+    };
+  }
   const isText = hash.endsWith(TEXT_SUFFIX);
   const path = (isText ? hash.slice(0, -TEXT_SUFFIX.length) : hash).replace(/^#\/?/, '');
   const [first = '', second = ''] = path.split('/').map(decode);
   if (first === '') return { kind: 'overview' };
-  if (first === 'live') return { kind: 'live', actor: second === '' ? null : second };
+  if (first === 'rules') return { kind: 'rules' };
   const chartForm = isText ? 'text' : 'drawing';
   if (first === 'stops') return { kind: 'stops', journey: second === '' ? null : second, form: chartForm };
   return {
@@ -54,13 +101,49 @@ export function readRoute(hash: string): Route {
 export function hashOf(route: Route): string {
   if (route.kind === 'overview') return '#/';
   if (route.kind === 'catalogue') return catalogueHash(route);
-  if (route.kind === 'live')
-    return route.actor === null ? '#/live' : `#/live/${encodeURIComponent(route.actor)}`;
+  if (route.kind === 'rules') return '#/rules';
+  if (route.kind === 'questions')
+    return withParameters('#/questions', { ask: route.question, about: route.value });
+  if (route.kind === 'live') return liveHash(route);
   const suffix = route.form === 'text' ? TEXT_SUFFIX : '';
   if (route.kind === 'stops')
     return route.journey === null ? '#/stops' : `#/stops/${encodeURIComponent(route.journey)}${suffix}`;
   const state = route.state === null ? '' : `/${encodeURIComponent(route.state.replace(/ /g, '-'))}`;
   return `#/${encodeURIComponent(route.journey)}${state}${suffix}`;
+}
+
+function readLiveRoute(hash: string): LiveRoute {
+  const [path = '', search] = hash.split('?');
+  const [, , actor = ''] = path.split('/').map(decode);
+  const parameters = new URLSearchParams(search);
+  const at = parameters.get('at') ?? '';
+  return {
+    kind: 'live',
+    actor: actor === '' ? null : actor,
+    at: /^\d{1,12}$/.test(at) ? Number(at) : null,
+    isRow: parameters.has('row'),
+    filter: {
+      text: parameters.get('q') ?? '',
+      kind: LOG_KINDS.find((kind) => kind === parameters.get('only')) ?? 'all',
+    },
+    file: parameters.get('file'),
+  };
+}
+
+function liveHash({ actor, at, isRow, filter, file }: LiveRoute): string {
+  return withParameters(actor === null ? '#/live' : `#/live/${encodeURIComponent(actor)}`, {
+    at: at === null ? '' : String(at),
+    row: isRow ? '1' : '',
+    q: filter.text,
+    only: filter.kind === 'all' ? '' : filter.kind,
+    file: file ?? '',
+  });
+}
+
+/** A path with those parameters that are not empty. */
+function withParameters(path: string, parameters: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
+  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 function readCatalogueRoute(hash: string): CatalogueRoute {
@@ -77,14 +160,10 @@ function readCatalogueRoute(hash: string): CatalogueRoute {
 }
 
 function catalogueHash({ journey, state, look, query }: CatalogueRoute): string {
-  const parameters = new URLSearchParams({
-    ...(look === 'light' ? {} : { look }),
-    ...(query === '' ? {} : { q: query }),
-  });
   const path = ['#/catalogue', journey, state].flatMap((part, index) =>
     part === null ? [] : [index === 0 ? part : encodeURIComponent(part)],
   );
-  return `${path.join('/')}${parameters.size === 0 ? '' : `?${parameters}`}`;
+  return withParameters(path.join('/'), { look: look === 'light' ? '' : look, q: query });
 }
 
 /** URL hash of a chart, or of a state in it. */

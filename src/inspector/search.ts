@@ -2,8 +2,9 @@ import { inspectorCopy } from '../copy/inspector';
 import type { Journey } from './catalogue';
 import { pathText, stateOf } from './chart/chart';
 import { aliasesOf } from './find-state';
-import { chartHash } from './location';
+import { chartHash, hashOf } from './location';
 import { normaliseText } from './normalise-text';
+import { plainName } from './plain-name';
 import { lenderRows } from './rules';
 
 /** A search result with its URL. */
@@ -31,7 +32,7 @@ export function buildSearchIndex(journeys: readonly Journey[]): SearchIndex {
     kind: 'rule',
     text: inspectorCopy.overview.rulesTitle,
     where: inspectorCopy.overview.rulesWhere,
-    hash: chartHash('offer-confirmation', 'routingLender'),
+    hash: hashOf({ kind: 'rules' }),
     fullQuery: normaliseText(`${inspectorCopy.overview.rulesTitle} ${inspectorCopy.overview.withEnach}`),
     searchText: normaliseText(
       [
@@ -55,7 +56,7 @@ export function buildSearchIndex(journeys: readonly Journey[]): SearchIndex {
       text,
       where,
       hash: chartHash(id, state),
-      searchText: normaliseText(`${text} ${moreText}`),
+      searchText: normaliseText(`${text} ${plainName(text) ?? ''} ${moreText}`),
     });
     const names = new Map(chart.states.map((state) => [state.id, pathText(state)]));
     const states = chart.states.flatMap((state) => {

@@ -24,7 +24,7 @@ test('a copy of a loan’s chart takes another transition and becomes a path tes
 
   const requests: string[] = [];
   app.on('request', (request) => requests.push(request.url()));
-  await inspector.getByRole('button', { name: 'Replay into a copy' }).click();
+  await inspector.getByRole('button', { name: 'Try other answers' }).click();
   const copy = inspector.getByRole('complementary', { name: 'A copy of Account flow' });
   await expect(copy.getByRole('status')).toHaveText(/^All \d+ recorded steps lead where they led\.$/);
   await expect(where).toHaveText('CONFIRM_FORM');

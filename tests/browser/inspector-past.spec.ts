@@ -21,7 +21,7 @@ async function openInspector(context: BrowserContext): Promise<Page> {
 }
 
 async function toRow(inspector: Page, kind: string, filter: string, text: RegExp): Promise<void> {
-  await inspector.getByRole('searchbox', { name: 'Filter by actor or event' }).fill(filter);
+  await inspector.getByRole('searchbox', { name: 'Filter by name or event' }).fill(filter);
   await inspector.locator(`.log-rows button[data-kind="${kind}"]`).filter({ hasText: text }).first().click();
 }
 

@@ -38,20 +38,19 @@ describe('what a chart waits for in a state', () => {
     expect(needsEvaluation(awaitedIn('open'))).toBe(false);
   });
 
-  it('shows a branch with a guard after the page has answered, and no answer for another state', () => {
-    expect(guardResultsFor(awaitedIn('shut'), null).map(({ edge }) => edge)).toEqual([
-      'gate|left|0',
-      'shut|called|0',
+  it('shows a branch with a guard at once, its answer when the page has given it, and no answer for another state', () => {
+    expect(
+      guardResultsFor(awaitedIn('shut'), null).map(({ edge, result }) => [edge.id, result?.holds]),
+    ).toEqual([
+      ['gate|left|0', true],
+      ['shut|paid|0', undefined],
+      ['shut|called|0', true],
     ]);
     const acceptance = guardResultsOf(createActor(gate).start());
-    expect(guardResultsFor(awaitedIn('shut'), acceptance).find(({ edge }) => edge === 'shut|paid|0')).toEqual(
-      {
-        edge: 'shut|paid|0',
-        holds: false,
-        reads: { coins: 0 },
-      },
-    );
-    expect(guardResultsFor(awaitedIn('open'), acceptance).map(({ edge }) => edge)).toEqual([
+    expect(
+      guardResultsFor(awaitedIn('shut'), acceptance).find(({ edge }) => edge.id === 'shut|paid|0')?.result,
+    ).toEqual({ edge: 'shut|paid|0', holds: false, reads: { coins: 0 } });
+    expect(guardResultsFor(awaitedIn('open'), acceptance).map(({ edge }) => edge.id)).toEqual([
       'gate|left|0',
       'gate.open|called|0',
     ]);

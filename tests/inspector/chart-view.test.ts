@@ -2,29 +2,30 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
 
 import { loadJourneys } from '../../src/inspector/catalogue';
-import { elkGraph, ranksOf, readPositions } from '../../src/inspector/chart/elk-graph';
+import { elkGraph, ranksFrom, ranksOf, readPositions } from '../../src/inspector/chart/elk-graph';
 import { figureOf } from '../../src/inspector/chart/figure';
 import { initialView } from '../../src/inspector/chart/initial-view';
-import { tableMeasure } from '../../src/inspector/chart/measure';
+import { fonts, MIN_TEXT_PX, tableMeasure } from '../../src/inspector/chart/measure';
 import { mapBox } from '../../src/inspector/chart/overview-map';
 import { isVisible, type Size } from '../../src/inspector/chart/view-box';
-import { fitName, NAME_ONLY_SCALE, nameScale } from '../../src/inspector/chart/zoomed-out-name';
+import { fitName, nameScale, zoomedOutNames } from '../../src/inspector/chart/zoomed-out-name';
 
 const journeys = await loadJourneys();
 const elk = new ELK();
-/** The drawing area on a screen of 1600 by 900. */
-const viewport: Size = { width: 1_028, height: 690 };
+/** The drawing area on a screen of 1440 by 900, and of 1024 by 700 with its panels closed. */
+const viewport: Size = { width: 868, height: 690 };
+const narrow: Size = { width: 1_000, height: 460 };
 
-async function opened(id: string, highlighted: readonly string[] = [], window = viewport) {
+async function opened(id: string, window = viewport, startState: string | null = null) {
   const chart = journeys.find((journey) => journey.id === id)?.chart;
   if (chart === undefined) throw new Error(`no ${id}`);
   const figure = figureOf(chart, tableMeasure);
   const positions = readPositions(await elk.layout(elkGraph(figure, ranksOf(figure))));
   const initialState = chart.states.find(({ isInitial }) => isInitial)?.id ?? '';
   const shownFirst = {
-    initialState,
-    ranks: ranksOf(figure),
-    highlighted: new Set(highlighted),
+    startState: startState ?? initialState,
+    ranks: startState === null ? ranksOf(figure) : ranksFrom(figure, [startState]),
+    highlighted: new Set<string>(),
     covered: mapBox(positions, window),
   };
   const view = initialView(positions, window, shownFirst);
@@ -32,28 +33,36 @@ async function opened(id: string, highlighted: readonly string[] = [], window = 
   return { figure, positions, view, initialState, seen };
 }
 
+const smallestFont = Math.min(...Object.values(fonts).map(({ size }) => size));
+
 describe('the opening view of a chart', () => {
   it.each([
-    ['identity', 6],
-    ['application', 14],
-    ['mandate', 7],
-    ['home', 11],
-    ['udyam', 7],
-    ['account-flow', 9],
-  ] as const)('of %s shows the start and at least %i states, large enough to read', async (id, least) => {
-    const { view, initialState, seen } = await opened(id);
-    expect(view.scale).toBeGreaterThanOrEqual(NAME_ONLY_SCALE);
-    expect(seen).toContain(initialState);
-    expect(seen.length).toBeGreaterThanOrEqual(least);
-  });
+    ['identity', 3],
+    ['application', 4],
+    ['agreement', 4],
+    ['payment-status', 5],
+    ['udyam', 2],
+    ['home', 3],
+  ] as const)(
+    'of %s shows the start and at least %i whole states, no text below 11 px',
+    async (id, least) => {
+      const { view, initialState, seen } = await opened(id);
+      expect(view.scale * smallestFont).toBeGreaterThanOrEqual(MIN_TEXT_PX);
+      expect(seen).toContain(initialState);
+      expect(seen.length).toBeGreaterThanOrEqual(least);
+      const inNarrow = await opened(id, narrow);
+      expect(inNarrow.view.scale * smallestFont).toBeGreaterThanOrEqual(MIN_TEXT_PX);
+      expect(inNarrow.seen).toContain(initialState);
+    },
+  );
 
   it('is the whole chart if it is readable', async () => {
-    const { seen, positions } = await opened('settled');
+    const { seen, positions } = await opened('settled', { width: 2_000, height: 1_400 });
     expect(seen.length).toBe(positions.cards.size);
   });
 
-  it('includes the requested state, if it fits together with the start', async () => {
-    const { seen } = await opened('account-flow', ['SELECT_ACCOUNT']);
+  it('is the part with the state that is selected, or where a merchant is', async () => {
+    const { seen } = await opened('account-flow', viewport, 'SELECT_ACCOUNT');
     expect(seen).toContain('SELECT_ACCOUNT');
   });
 });
@@ -78,6 +87,26 @@ describe('a chart that is zoomed out', () => {
     expect(nameScale(0.01)).toBe(0.08);
   });
 
+  it.each([0.11, 0.2, 0.3])(
+    'draws no name below 11 px, and none over another, at a scale of %d',
+    async (scale) => {
+      const { figure, positions } = await opened('identity');
+      const cards = figure.cards.map((card) => ({ card, name: card.state.name }));
+      const names = zoomedOutNames(cards, positions, scale);
+      expect(Math.min(...names.map(({ size }) => size * scale))).toBeGreaterThanOrEqual(MIN_TEXT_PX - 1e-6);
+      const overlaps = names.flatMap(({ box: a }, index) =>
+        names
+          .slice(index + 1)
+          .filter(
+            ({ box: b }) =>
+              a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+          ),
+      );
+      expect(overlaps).toEqual([]);
+      expect(names.length).toBeGreaterThan(figure.cards.length / (scale < 0.2 ? 4 : 1.5));
+    },
+  );
+
   it('breaks a name between its words, as large as its card permits', () => {
     const { lines, size } = fitName('loanOffersUnavailable', { width: 180, height: 110 }, 50);
     expect(lines).toEqual(['loanOffers', 'Unavailable']);
@@ -94,7 +123,7 @@ describe('a chart with counts', () => {
     const plain = figureOf(chart, tableMeasure).lines;
     const counted = figureOf(chart, tableMeasure, true).lines;
     expect(counted.map(({ width }, index) => width - (plain[index]?.width ?? 0))).toEqual(
-      plain.map(() => 46),
+      plain.map(() => 50),
     );
   });
 });

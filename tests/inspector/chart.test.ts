@@ -38,7 +38,10 @@ describe('a chart as the inspector reads it', () => {
       );
       const drawn = chart.edges.filter(({ isInert }) => !isInert);
       expect(drawn.map(({ id }) => id)).toEqual(transitions.map(({ id }) => id));
-      expect(drawn.map(({ guard }) => guard ?? undefined)).toEqual(transitions.map(({ guard }) => guard));
+      // The inspector also shows constant params: `isPage(kyc)`.
+      expect(drawn.map(({ guard }) => guard?.replace(/\([^)]*\)/g, ''))).toEqual(
+        transitions.map(({ guard }) => guard),
+      );
     },
   );
 
@@ -89,7 +92,7 @@ describe('a chart as the inspector reads it', () => {
   ])('answers %j with the rule first', (typed) => {
     expect(search(buildSearchIndex(journeys), typed)[0]).toMatchObject({
       kind: 'rule',
-      hash: '#/offer-confirmation/routingLender',
+      hash: '#/rules',
     });
   });
 
@@ -110,6 +113,42 @@ describe('a chart as the inspector reads it', () => {
       state: 'enach',
     });
     expect(stateOfPath(journeys, '/nowhere')).toBeNull();
+  });
+});
+
+describe('what a chart computes', () => {
+  const chartNamed = (id: string) => {
+    const chart = journeys.find((journey) => journey.id === id)?.chart;
+    if (chart === undefined) throw new Error(`no ${id}`);
+    return chart;
+  };
+
+  it('shows the constant params of a guard on the drawing, in the details and in Mermaid: no two pages look the same', () => {
+    const udyam = chartNamed('udyam');
+    const pages = udyam.edges.flatMap(({ guard }) => (guard?.startsWith('isPage') ? guard : []));
+    expect(pages).toContain('isPage(bank-details)');
+    expect(new Set(pages).size).toBe(pages.length);
+    const { lines, cards } = figureOf(udyam, measure);
+    const drawn = [...lines.map(({ label }) => label), ...cards.map((card) => card.lines)].flat();
+    expect(drawn.some(({ text }) => text.includes('isPage(bank-details)'))).toBe(true);
+    expect(mermaid(udyam)).toContain('isPage(bank-details)');
+  });
+
+  it('shows delays that grow, and how often a service is asked', () => {
+    const payment = chartNamed('payment-status');
+    expect(payment.edges.find(({ eventType }) => eventType.includes('pollDelay'))).toMatchObject({
+      event: 'after pollDelay (2–20 s)',
+      counting: ['the delay grows with polls'],
+    });
+    expect(payment.edges.find(({ guard }) => guard === 'mayAskAgain')?.counting).toEqual([
+      'holds while polls < 20',
+    ]);
+    const waits = chartNamed('loan-approval').states.flatMap(({ invokes }) =>
+      invokes.flatMap((invoked) => invoked.waits?.text ?? []),
+    );
+    expect(waits).toEqual(['5 s, 12 times']);
+    // A value that is only compared is no limit.
+    expect(chartNamed('otp').edges.flatMap(({ counting }) => counting)).toEqual([]);
   });
 });
 
@@ -285,8 +324,13 @@ describe('addresses', () => {
     '#/selfie/capturing',
     '#/selfie/capturing?as=text',
     '#/payment-status/paying.scan',
+    '#/rules',
+    '#/questions',
+    '#/questions?ask=event&about=offer.confirmed',
     '#/live',
     '#/live/x%3A3',
+    '#/live?at=12&row=1',
+    '#/live/x%3A3?at=0&q=offer&only=steps&file=recording-2026-11-26-1730.json',
     '#/stops',
     '#/stops/selfie',
     '#/stops/selfie?as=text',

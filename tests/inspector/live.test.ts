@@ -1,5 +1,5 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { and, assign, createActor, createMachine, type InspectionEvent, not, setup } from 'xstate';
 import { offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
 import { loadJourneys } from '../../src/inspector/catalogue';
@@ -11,6 +11,7 @@ import { definitionText } from '../../src/telemetry/inspection/definition';
 import { guardResultsOf } from '../../src/telemetry/inspection/guard-results';
 import { createInspectionSwitch } from '../../src/telemetry/inspection/inspection-switch';
 import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
+import { createPastEvents } from '../../src/telemetry/inspection/past-events';
 import {
   type FromApp,
   isFromApp,
@@ -362,80 +363,91 @@ describe('the charts of actors', () => {
   });
 });
 
-describe('the entry URL in the merchant’s page', () => {
-  afterEach(() => vi.useRealTimers());
-
-  it('loads nothing until an inspector asks, then sends the running actors, and releases them when they stop', async () => {
-    const inspected: InspectionEvent[] = [];
-    const given: number[] = [];
-    let stopped = () => {};
-    let loads = 0;
-    let sign: string | null = null;
-    const entryUrl = createInspectionSwitch(
-      () => sign,
-      () => {
-        loads += 1;
-        return Promise.resolve({
-          inspect: (roots, stop) => {
-            given.push(roots.length);
-            stopped = stop;
+describe('inspection in the merchant’s page', () => {
+  const switchOf = (readStorage: () => string | null, inspected: InspectionEvent[]) => {
+    const started: string[] = [];
+    let stop = () => {};
+    const inspection = createInspectionSwitch({
+      readStorage,
+      tab: () => 'tab',
+      load: () =>
+        Promise.resolve({
+          inspect: (tab, onStopped) => {
+            started.push(tab);
+            stop = onStopped;
             return (event) => void inspected.push(event);
           },
-        });
-      },
-    );
-    const inspect = (event: InspectionEvent) => entryUrl.record(event, 1);
-    const first = createActor(counter, { inspect }).start();
-    const second = createActor(counter, { inspect }).start();
-    second.stop();
-    const third = createActor(counter, { inspect }).start();
-    await entryUrl.startIfInspectorOpen('from the current state');
-    sign = String(Date.now() - 200_000);
-    await entryUrl.startIfInspectorOpen('from the current state');
-    expect(loads).toBe(0);
-    sign = String(Date.now());
-    await Promise.all([
-      entryUrl.startIfInspectorOpen('from the current state'),
-      entryUrl.startIfInspectorOpen('from the current state'),
-    ]);
-    expect([loads, given]).toEqual([1, [2]]);
-    first.send({ type: 'more' });
-    expect(inspected.length).toBeGreaterThan(0);
-    stopped();
-    inspected.length = 0;
-    first.send({ type: 'more' });
-    expect(inspected).toEqual([]);
-    await entryUrl.startIfInspectorOpen('from the current state');
-    expect(loads).toBe(2);
-    first.stop();
-    third.stop();
-  });
-
-  it('sends everything to an inspector that was opened before the page, also what happens while it loads', async () => {
-    const inspected: string[] = [];
-    const entryUrl = createInspectionSwitch(
-      () => String(Date.now()),
-      () =>
-        Promise.resolve({
-          inspect: (roots) => {
-            expect(roots).toEqual([]);
-            return ({ type }, at) => inspected.push(`${type} ${at}`);
-          },
         }),
-    );
-    const opening = entryUrl.startIfInspectorOpen('from the start');
-    const actor = createActor(counter, { inspect: (event) => entryUrl.record(event, 7) }).start();
+    });
+    return { inspection, started, stop: () => stop() };
+  };
+
+  it('loads nothing until an inspector asks, once, and again after that one was closed', async () => {
+    let sign: string | null = null;
+    const inspected: InspectionEvent[] = [];
+    const { inspection, started, stop } = switchOf(() => sign, inspected);
+    const actor = createActor(counter, { inspect: (event) => inspection.record(event, 1) }).start();
+    await inspection.startIfInspectorOpen();
+    sign = String(Date.now() - 200_000);
+    await inspection.startIfInspectorOpen();
+    expect(started).toEqual([]);
+    sign = String(Date.now());
+    await Promise.all([inspection.startIfInspectorOpen(), inspection.startIfInspectorOpen()]);
+    expect(started).toEqual(['tab']);
+    stop();
+    inspected.length = 0;
+    actor.send({ type: 'more' });
     expect(inspected).toEqual([]);
-    await opening;
-    expect(inspected.slice(0, 2)).toEqual(['@xstate.actor 7', '@xstate.event 7']);
+    await inspection.startIfInspectorOpen();
+    expect(started).toEqual(['tab', 'tab']);
     actor.stop();
   });
 
-  it('works when the chunk fails to load', async () => {
-    const entryUrl = createInspectionSwitch(
-      () => String(Date.now()),
-      () => Promise.reject(new Error('offline')),
+  it('hands over its past to an inspector that is opened late, in order, then what follows', async () => {
+    let sign: string | null = null;
+    const inspected: InspectionEvent[] = [];
+    const { inspection } = switchOf(() => sign, inspected);
+    const actor = createActor(counter, { inspect: (event) => inspection.record(event, 1) }).start();
+    actor.send({ type: 'more' });
+    sign = String(Date.now());
+    await inspection.startIfInspectorOpen();
+    const before = inspected.length;
+    expect(inspected.slice(0, 2).map(({ type }) => type)).toEqual(['@xstate.actor', '@xstate.event']);
+    expect(inspected.some((event) => event.type === '@xstate.microstep')).toBe(true);
+    actor.send({ type: 'more' });
+    expect(inspected.length).toBeGreaterThan(before);
+    actor.stop();
+  });
+
+  it('keeps a bounded past: of a running actor whose start was dropped, its start and its last state before', () => {
+    const past = createPastEvents();
+    const keep = (event: InspectionEvent) => past.add(event, 1);
+    const ended = createActor(counter, { inspect: keep }).start();
+    ended.stop();
+    const running = createActor(counter, { inspect: keep }).start();
+    running.send({ type: 'more' });
+    const busy = createActor(counter, { inspect: keep }).start();
+    for (let count = 0; count < 2_000; count += 1) busy.send({ type: 'more' });
+    const events = past.all().map(([event]) => event);
+    expect(events.length).toBeLessThan(2_010);
+    const typesOf = (id: string) =>
+      events.filter(({ actorRef }) => actorRef.sessionId === id).map(({ type }) => type);
+    expect(typesOf(ended.sessionId)).toEqual([]);
+    expect(typesOf(running.sessionId)).toEqual(['@xstate.actor', '@xstate.snapshot']);
+    const last = events.find(
+      (event) => event.type === '@xstate.snapshot' && event.actorRef.sessionId === running.sessionId,
     );
-    await expect(entryUrl.startIfInspectorOpen('from the start')).resolves.toBeUndefined();
+    expect(last).toMatchObject({ snapshot: { context: { count: 1 } } });
+    running.stop();
+    busy.stop();
+  });
+
+  it('works when the chunk fails to load', async () => {
+    const inspection = createInspectionSwitch({
+      readStorage: () => String(Date.now()),
+      tab: () => 'tab',
+      load: () => Promise.reject(new Error('offline')),
+    });
+    await expect(inspection.startIfInspectorOpen()).resolves.toBeUndefined();
   });
 });

@@ -44,3 +44,16 @@ export function transitionsTo(sessionId: string, value: string, at = 1, status =
 export function fromPage(page: string, first: number, messages: readonly Message[], path = '/'): FromApp {
   return { from: 'app', kind: 'messages', page, path, first, messages };
 }
+
+/** An actor takes a transition. */
+export function takesStep(sessionId: string, value: string, at = 1): Message {
+  return {
+    ...base,
+    type: '@app.microstep',
+    createdAt: String(at),
+    sessionId,
+    event: { type: 'go' },
+    transitions: [`${value}|go|0`],
+    value,
+  };
+}

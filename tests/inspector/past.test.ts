@@ -4,7 +4,7 @@ import { momentOf } from '../../src/inspector/live/moment';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
 import { journeyAt, runningAt, statusAt } from '../../src/inspector/live/running-at';
-import { begins, fromPage, transitionsTo } from './messages';
+import { begins, fromPage, takesStep, transitionsTo } from './messages';
 
 const NOW = Number.POSITIVE_INFINITY;
 
@@ -51,6 +51,18 @@ describe('a moment in the past', () => {
     expect(nameAt(recording, 7)).toBe('account-flow');
     recording.accept(fromPage('p', 9, [begins('n', 'agreement')]));
     expect(nameAt(recording, NOW)).toBe('mandate');
+  });
+
+  it('follows the tab that moves, also where another one began later', () => {
+    const recording = aLoan();
+    recording.accept(fromPage('q', 0, [begins('h', 'home'), transitionsTo('h', 'home')]));
+    expect(nameAt(recording)).toBe('home');
+    recording.accept(fromPage('p', 9, [takesStep('m', 'enachPending')]));
+    expect(nameAt(recording)).toBe('mandate');
+    recording.accept(fromPage('q', 2, [takesStep('h', 'due')]));
+    expect(nameAt(recording)).toBe('home');
+    recording.accept({ from: 'app', kind: 'left', page: 'q' });
+    expect(nameAt(recording)).toBe('mandate');
   });
 
   it('shows the journey of the page at that moment', () => {

@@ -64,7 +64,7 @@ describe('an actor whose start was dropped from the recording', () => {
   });
 
   it('is known, in a file without its oldest part, from the state after that', () => {
-    const opened = readRecording(writeRecording(recorded(200), 1, 22_000));
+    const opened = readRecording(writeRecording(recorded(200), 1, { maxBytes: 22_000 }));
     if (!opened.ok) throw new Error(opened.refusal);
     const [actor] = opened.recording.actors();
     const macrosteps = recordedMacrosteps(opened.recording, actor?.key ?? '', NOW);

@@ -238,7 +238,7 @@ describe('a recording as a file', () => {
   it('keeps the newest part of a recording that would be too large, and the earlier actors', () => {
     const recording = recorded(190);
     const all = writeRecording(recording, 1);
-    const text = writeRecording(recording, 1, 10_000 + all.length / 3);
+    const text = writeRecording(recording, 1, { maxBytes: 10_000 + all.length / 3 });
     expect(text.length).toBeLessThan(all.length / 2);
     const opened = readRecording(text);
     if (!opened.ok) throw new Error(opened.refusal);

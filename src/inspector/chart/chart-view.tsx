@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
+import { useMedia } from '../use-media';
 import type { Chart } from './chart';
 import { Drawing } from './drawing';
 import type { DrawnCounts } from './drawn-counts';
-import { ranksOf } from './elk-graph';
+import { ranksFrom, ranksOf } from './elk-graph';
 import { useDrag, useWheel } from './gestures';
 import { initialView, isUncovered } from './initial-view';
+import { Legend } from './legend';
 import { neighbour } from './neighbour';
 import { mapBox, OverviewMap } from './overview-map';
 import { usePositions } from './use-positions';
@@ -26,28 +28,35 @@ interface ChartViewProps {
   readonly active?: ReadonlySet<string>;
   readonly taken?: ReadonlySet<string>;
   readonly counts?: DrawnCounts;
+  /** Shows what the colours mean. */
+  readonly hasLegend?: boolean;
 }
 
 /** A chart with pan and zoom, by pointer, wheel and keys. */
 export function ChartView(props: ChartViewProps) {
-  const { chart, title, selected, onSelect, active = noStates, taken = noStates, counts } = props;
+  const { chart, title, selected, onSelect, active = noStates, taken = noStates, counts, hasLegend } = props;
   const laidOut = usePositions(chart, counts !== undefined);
   const frameRef = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View | null>(null);
   const positions = laidOut?.positions ?? null;
+  const isPrinted = useMedia('print');
   const followedState = selected ?? [...active].at(-1) ?? null;
 
   useLayoutEffect(() => {
     if (positions === null || laidOut === null) return setView(null);
     const viewport = sizeOf(frameRef.current);
+    const { figure } = laidOut;
+    const isFollowed = followedState !== null && positions.cards.has(followedState);
     const hints = {
-      initialState: laidOut.figure.cards.find(({ state }) => state.isInitial)?.state.id ?? '',
-      ranks: ranksOf(laidOut.figure),
+      startState: isFollowed
+        ? followedState
+        : (figure.cards.find(({ state }) => state.isInitial)?.state.id ?? ''),
+      ranks: isFollowed ? ranksFrom(figure, [followedState]) : ranksOf(figure),
       highlighted: hottest(counts),
       covered: mapBox(positions, viewport),
     };
     setView((previous) => previous ?? initialView(positions, viewport, hints));
-  }, [positions, laidOut, counts]);
+  }, [positions, laidOut, counts, followedState]);
 
   useEffect(() => {
     const box = followedState === null ? undefined : positions?.cards.get(followedState);
@@ -72,6 +81,8 @@ export function ChartView(props: ChartViewProps) {
     setView((previous) => previous && zoomed(previous, factor, { x: width / 2, y: height / 2 }));
   };
   const fitWhole = () => positions !== null && setView(fitted(positions, sizeOf(frameRef.current)));
+
+  const isNamesOnly = !isPrinted && view !== null && nameScale(view.scale) !== null;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoom(1.25);
@@ -98,14 +109,15 @@ export function ChartView(props: ChartViewProps) {
         {laidOut !== null && view !== null && (
           // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset.
           <svg
-            className={nameScale(view.scale) === null ? 'chart' : 'chart is-far'}
+            className={isNamesOnly ? 'chart is-far' : 'chart'}
             role="group"
             aria-label={copy.label(title)}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys pan it.
             tabIndex={0}
             data-scale={view.scale.toFixed(2)}
+            viewBox={isPrinted ? `0 0 ${laidOut.positions.width} ${laidOut.positions.height}` : undefined}
           >
-            <g transform={`scale(${view.scale}) translate(${-view.x} ${-view.y})`}>
+            <g transform={isPrinted ? undefined : `scale(${view.scale}) translate(${-view.x} ${-view.y})`}>
               <Drawing
                 figure={laidOut.figure}
                 positions={laidOut.positions}
@@ -114,7 +126,7 @@ export function ChartView(props: ChartViewProps) {
                 taken={taken}
                 onSelect={onSelect}
                 counts={counts}
-                namesOnlyScale={nameScale(view.scale)}
+                namesOnlyScale={isPrinted ? null : nameScale(view.scale)}
               />
             </g>
           </svg>
@@ -143,6 +155,7 @@ export function ChartView(props: ChartViewProps) {
           {copy.fit}
         </button>
       </div>
+      {hasLegend === true && <Legend chart={chart} isNamesOnly={isNamesOnly} />}
     </div>
   );
 }

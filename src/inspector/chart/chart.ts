@@ -8,6 +8,13 @@ export type StateKind = 'person' | 'service' | 'decision' | 'end' | 'group' | 'a
 /** Cause of a transition. */
 export type Cause = 'person' | 'answer' | 'failure' | 'time' | 'decision';
 
+/** A duration that may grow, in ms, and its text, such as `2–20 s`. */
+export interface Duration {
+  readonly min: number;
+  readonly max: number;
+  readonly text: string;
+}
+
 /** An actor that a state runs while it is active. */
 export interface Invoked {
   readonly id: string;
@@ -16,6 +23,8 @@ export interface Invoked {
   readonly effect: 'read' | 'write' | 'chart' | 'call';
   /** Id of the chart; null for an actor that is no chart. */
   readonly chart: string | null;
+  /** How long (ms) and how often it waits; null for an actor that is no timer. */
+  readonly waits: Duration | null;
 }
 
 export interface ChartState {
@@ -46,7 +55,12 @@ export interface ChartEdge {
   /** Readable name of the event. */
   readonly event: string;
   readonly cause: Cause;
+  /** The time after which it is taken; null for any other transition, and where the time depends on data. */
+  readonly delay: Duration | null;
+  /** Readable text of the guard, with constant params: `isPage(kyc)`. */
   readonly guard: string | null;
+  /** What its delay and its guard do with a count in the context, such as `holds while polls < 20`. */
+  readonly counting: readonly string[];
   /** Source code of the guard; null where it is no plain function, or too long. */
   readonly rule: string | null;
   readonly actions: readonly string[];

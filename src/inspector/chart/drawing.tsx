@@ -1,22 +1,14 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useMemo } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 import { pathText } from './chart';
-import { type DrawnCounts, EdgeCounts, StateCounts } from './drawn-counts';
+import { type DrawnCounts, StateCounts } from './drawn-counts';
 import { LineView, NamedTransitions } from './drawn-lines';
-import type { Box, Positions } from './elk-graph';
-import {
-  CARD_PADDING_PX,
-  type Card,
-  type Figure,
-  fontOf,
-  LINE_HEIGHT_PX,
-  type Line,
-  type TextLine,
-} from './figure';
-import { tableMeasure } from './measure';
+import { CardText, LabelView } from './drawn-texts';
+import type { Positions } from './elk-graph';
+import type { Card, Figure } from './figure';
 import { roundedPath } from './svg-path';
-import { ZoomedOutName } from './zoomed-out-name';
+import { ZoomedOutNames, zoomedOutNames } from './zoomed-out-name';
 
 interface DrawingProps {
   readonly figure: Figure;
@@ -35,6 +27,13 @@ interface DrawingProps {
 /** The drawing of a chart: cards, lines and labels. The page and the exported file show the same. */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
   const { figure, positions, selected, taken, onSelect, counts, namesOnlyScale = null } = props;
+  const names = useMemo(
+    () =>
+      namesOnlyScale === null
+        ? null
+        : zoomedOutNames(figure.cards.flatMap(withNames), positions, namesOnlyScale),
+    [figure, positions, namesOnlyScale],
+  );
   const arrow = namesOnlyScale === null ? 8 : 6 / namesOnlyScale;
   return (
     <>
@@ -76,6 +75,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
           <path d={roundedPath(points)} markerEnd="url(#arrow-plain)" />
         </g>
       ))}
+      {names !== null && <ZoomedOutNames names={names} />}
       <NamedTransitions figure={figure} positions={positions} selected={selected} />
       {namesOnlyScale === null &&
         figure.lines.map((line) => (
@@ -130,15 +130,17 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
         onKeyDown={onKeyDown}
       >
         <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={state.kind === 'end' ? 18 : 10} />
-        {namesOnlyScale === null ? (
-          <CardText {...props} card={card} box={box} />
-        ) : (
-          <ZoomedOutName
-            name={state.kind === 'any' ? inspectorCopy.chart.anyState : state.name}
-            box={children.length === 0 ? box : { ...box, height: card.height }}
-            scale={namesOnlyScale}
+        {hasEdge(card) && (
+          <rect
+            className="edge"
+            x={box.x}
+            y={box.y + 10}
+            width={3 / (namesOnlyScale ?? 1)}
+            height={box.height - 20}
+            rx={1.5 / (namesOnlyScale ?? 1)}
           />
         )}
+        {namesOnlyScale === null && <CardText {...props} card={card} box={box} />}
       </g>
       {children.map((child) => (
         <CardView key={child.state.id} {...props} card={child} />
@@ -147,100 +149,13 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
   );
 }
 
-/** The lines of text on a card. */
-function CardText({ card, box, taken, onSelect, counts }: DrawingProps & { card: Card; box: Box }) {
-  const { state, lines } = card;
-  return (
-    <>
-      {state.kind !== 'group' && state.kind !== 'any' && (
-        <rect className="edge" x={box.x} y={box.y + 10} width="3" height={box.height - 20} rx="1.5" />
-      )}
-      {lines.map((line, index) => (
-        <TextView
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change their order.
-          key={index}
-          line={line}
-          x={box.x + CARD_PADDING_PX}
-          y={box.y + CARD_PADDING_PX + 11 + index * LINE_HEIGHT_PX}
-          taken={taken}
-          onSelect={onSelect}
-        />
-      ))}
-      <EdgeCounts
-        lines={lines}
-        counts={counts}
-        right={box.x + box.width - 6}
-        y={box.y + CARD_PADDING_PX - 1}
-      />
-    </>
-  );
+/** A card and those inside it, with their names. */
+function withNames(card: Card): { readonly card: Card; readonly name: string }[] {
+  const name = card.state.kind === 'any' ? inspectorCopy.chart.anyState : card.state.name;
+  return [{ card, name }, ...card.children.flatMap(withNames)];
 }
 
-interface LabelProps {
-  readonly line: Line;
-  readonly box: Box | undefined;
-  readonly isNear: boolean;
-  readonly taken: ReadonlySet<string>;
-  readonly onSelect: (state: string) => void;
-  readonly counts: DrawnCounts | undefined;
-}
-
-function LabelView({ line, box, isNear, taken, onSelect, counts }: LabelProps) {
-  if (box === undefined) return null;
-  return (
-    <g className={isNear ? 'label is-near' : 'label'}>
-      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="6" />
-      {line.label.map((text, index) => (
-        <TextView
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a label never change their order.
-          key={index}
-          line={text}
-          x={box.x + 6}
-          y={box.y + 13.5 + index * LINE_HEIGHT_PX}
-          taken={taken}
-          onSelect={onSelect}
-        />
-      ))}
-      <EdgeCounts lines={line.label} counts={counts} right={box.x + box.width - 2} y={box.y + 2} />
-    </g>
-  );
-}
-
-interface TextProps {
-  readonly line: TextLine;
-  readonly x: number;
-  readonly y: number;
-  readonly taken: ReadonlySet<string>;
-  readonly onSelect: (state: string) => void;
-}
-
-function TextView({ line: { text, textStyle, edge, to, cause }, x, y, taken, onSelect }: TextProps) {
-  const classNames = [
-    'text',
-    `is-${textStyle}`,
-    cause === null ? '' : `is-${cause}`,
-    edge !== null && taken.has(edge) ? 'is-taken' : '',
-  ];
-  const attributes = {
-    className: classNames.join(' '),
-    x,
-    y,
-    'data-edge': edge ?? undefined,
-    // The width is fixed as measured, because an exported file may be opened without our font.
-    textLength: Math.round(tableMeasure(text, fontOf(textStyle))),
-    lengthAdjust: 'spacingAndGlyphs' as const,
-  };
-  if (to === null) return <text {...attributes}>{text}</text>;
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the details have the same as a link.
-    <text
-      {...attributes}
-      onClick={(event) => {
-        event.stopPropagation();
-        onSelect(to);
-      }}
-    >
-      {text}
-    </text>
-  );
+/** Whether the left edge of a card shows who acts in its state. */
+function hasEdge({ state: { kind } }: Card): boolean {
+  return kind !== 'group' && kind !== 'any' && kind !== 'end';
 }

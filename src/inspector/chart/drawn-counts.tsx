@@ -79,5 +79,5 @@ function CountPlate({ x, y, text }: { readonly x: number; readonly y: number; re
 }
 
 function plateWidth(text: string): number {
-  return text.length * 6 + 12;
+  return text.length * 6.7 + 12;
 }

@@ -134,12 +134,18 @@ export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): El
 }
 
 /** Distance of each state from the initial states, along the lines; 1 for an initial state. Unreachable states have none. */
-export function ranksOf({ cards, lines }: Figure): ReadonlyMap<string, number> {
-  const allCards = cards.flatMap(withDescendants);
-  const ranks = new Map<string, number>();
-  let frontier = allCards
+export function ranksOf(figure: Figure): ReadonlyMap<string, number> {
+  const initialStates = figure.cards
+    .flatMap(withDescendants)
     .filter(({ state }) => state.isInitial || state.kind === 'any')
     .map(({ state }) => state.id);
+  return ranksFrom(figure, initialStates);
+}
+
+/** Distance of each state from some states, along the lines; 1 for those. Unreachable states have none. */
+export function ranksFrom({ lines }: Figure, states: readonly string[]): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>();
+  let frontier = states;
   for (let rank = 1; frontier.length > 0; rank += 1) {
     for (const id of frontier) ranks.set(id, rank);
     const nextStates = lines.filter(({ source }) => frontier.includes(source)).map(({ target }) => target);

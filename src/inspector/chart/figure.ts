@@ -59,7 +59,7 @@ const MAX_CARD_TEXT_PX = 236;
 const MAX_LABEL_TEXT_PX = 210;
 
 /** Width of a transition's count of up to four digits. */
-const COUNT_WIDTH_PX = 46;
+const COUNT_WIDTH_PX = 50;
 
 /** The figure of a chart. @param hasCounts reserves room beside the text of each transition for its count */
 export function figureOf(chart: Chart, measure: Measure, hasCounts = false): Figure {
@@ -122,7 +122,9 @@ function cardLines(state: ChartState, measure: Measure): TextLine[] {
     ...wrap(state.description, MAX_CARD_TEXT_PX, (text) => measure(text, 'small')).map((text) =>
       plainLine(text, 'description'),
     ),
-    ...state.invokes.map(({ source, effect }) => plainLine(`${INVOKE_VERBS[effect]} ${source}`, 'invoke')),
+    ...state.invokes.map(({ source, effect, waits }) =>
+      plainLine(`${INVOKE_VERBS[effect]} ${source}${waits === null ? '' : ` (${waits.text})`}`, 'invoke'),
+    ),
   ];
 }
 

@@ -1,19 +1,15 @@
 import type { Box, Positions } from './elk-graph';
+import { READABLE_SCALE } from './measure';
 import type { Size, View } from './view-box';
 import { fitted, isVisible } from './view-box';
 
-/**
- * Initial scale of a chart that is too large to be readable as a whole: `max` in a window of `fullWidthPx` or more, less in a
- * narrower one, but not below `min`.
- */
-const INITIAL_SCALE = { min: 0.57, max: 0.65, fullWidthPx: 1_000 };
 const MARGIN_PX = 14;
 
 /** Decides what is visible initially. */
 export interface InitialViewHints {
-  /** Id of the initial state, which is always visible. */
-  readonly initialState: string;
-  /** Distance from the initial state, by state id. */
+  /** Id of the state that is always visible: the selected or active one, otherwise the initial state. */
+  readonly startState: string;
+  /** Distance from the start state, by state id. */
   readonly ranks: ReadonlyMap<string, number>;
   /** Ids of highlighted states, such as those where most merchants stop. */
   readonly highlighted: ReadonlySet<string>;
@@ -22,17 +18,14 @@ export interface InitialViewHints {
 }
 
 /**
- * The initial view: the whole drawing where it is readable; otherwise the part with the initial state and as many states as
- * possible, where states near to it and highlighted states count more.
+ * The initial view: the whole drawing where all of its text is readable; otherwise, at the smallest readable scale, the part with the start
+ * state and as many states as possible, where states near to it and highlighted states count more.
  * @param viewport size of the window's canvas, in pixels
  */
 export function initialView(positions: Positions, viewport: Size, hints: InitialViewHints): View {
   const wholeView = fitted(positions, viewport);
-  const start = positions.cards.get(hints.initialState);
-  const scale = Math.max(
-    INITIAL_SCALE.min,
-    INITIAL_SCALE.max * Math.min(1, viewport.width / INITIAL_SCALE.fullWidthPx),
-  );
+  const scale = READABLE_SCALE;
+  const start = startBox(positions, hints.startState);
   if (wholeView.scale >= scale || start === undefined) return wholeView;
   const size = { width: viewport.width / scale, height: viewport.height / scale };
   const boxes = [...positions.cards].map(([id, box]) => ({ box, weight: weightOf(id, hints) }));
@@ -50,6 +43,26 @@ export function initialView(positions: Positions, viewport: Size, hints: Initial
     }
   return bestView;
 }
+
+/** The box of a card, with the dot of its chart's start, if it leads there. */
+function startBox({ cards, starts }: Positions, state: string): Box | undefined {
+  const card = cards.get(state);
+  if (card === undefined) return undefined;
+  const dot = starts.find(({ points }) => {
+    const end = points[points.length - 1];
+    return (
+      end !== undefined &&
+      Math.abs(end.x - Math.max(card.x, Math.min(card.x + card.width, end.x))) < 2 &&
+      Math.abs(end.y - Math.max(card.y, Math.min(card.y + card.height, end.y))) < 2
+    );
+  })?.at;
+  if (dot === undefined) return card;
+  const [x, y] = [Math.min(card.x, dot.x - DOT_PX), Math.min(card.y, dot.y - DOT_PX)];
+  return { x, y, width: card.x + card.width - x, height: card.y + card.height - y };
+}
+
+/** Half of the dot of a start. */
+const DOT_PX = 6;
 
 /** Additional weight of a state near to the initial one, and of a highlighted one; any state has a weight of 1. */
 const NEAR_START_WEIGHT = 12;

@@ -7,8 +7,14 @@ const MONO = '"Noto Sans Mono", ui-monospace, Menlo, Consolas, monospace';
 export const fonts: Readonly<Record<FontName, { size: number; weight: number; family: string }>> = {
   name: { size: 13, weight: 650, family: SANS },
   small: { size: 11.5, weight: 450, family: SANS },
-  mono: { size: 10.5, weight: 450, family: MONO },
+  mono: { size: 11.5, weight: 450, family: MONO },
 };
+
+/** Minimum size of a text on the screen that is readable, in pixels. */
+export const MIN_TEXT_PX = 11;
+
+/** Scale of the drawing at which its smallest text is just readable. */
+export const READABLE_SCALE = MIN_TEXT_PX / Math.min(...Object.values(fonts).map(({ size }) => size));
 
 /** Widths of Noto Sans' characters from space to tilde, in thousandths of the font's size. */
 const WIDTHS = [

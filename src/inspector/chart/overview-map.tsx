@@ -8,7 +8,7 @@ import { isVisible, type Size, type View } from './view-box';
 const MAX_MAP_SIZE = { width: 176, height: 124, share: 0.18 };
 const PADDING_PX = 6;
 /** In a narrower window there is no map: it would cover too much of the chart. */
-const MIN_WINDOW_WIDTH_PX = 560;
+const MIN_WINDOW_WIDTH_PX = 420;
 
 interface OverviewMapProps {
   readonly figure: Figure;

@@ -3,7 +3,6 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import {
   type AnyNode,
   allNodes,
-  guardName,
   guardOf,
   transitionId,
   transitionsOf,
@@ -14,17 +13,21 @@ import {
   type Chart,
   type ChartEdge,
   type ChartState,
+  type Duration,
   type Invoked,
   type StateKind,
 } from './chart';
+import { type CountLimit, countedDelayOf, countedWaitsOf, countLimitOf } from './counted-values';
+import { guardText } from './guard-text';
 
 const ROUTE_EVENT = 'xstate.route';
 
 /** Reads a machine as plain data, in document order. The root is a state only where it has transitions other than routes. */
 export function readChart(machine: AnyStateMachine): Chart {
   const nodes = allNodes(machine).filter(({ type }) => type !== 'history');
+  const limits = nodes.flatMap(transitionsOf).flatMap((transition) => limitOf(machine, transition) ?? []);
   const edges = nodes.flatMap((node) =>
-    transitionsOf(node).map((transition) => readEdge(machine, transition)),
+    transitionsOf(node).map((transition) => readEdge(machine, transition, limits)),
   );
   const hasRootTransitions = edges.some(({ source, isDeepLink }) => source === ANY_STATE && !isDeepLink);
   return {
@@ -49,7 +52,7 @@ function readState(machine: AnyStateMachine, node: AnyNode): ChartState {
     description: node.description ?? '',
     url: urlIn(node.meta),
     tags: [...node.tags],
-    invokes: node.invoke.map(({ id, src }) => readInvoked(machine, id, src)),
+    invokes: node.invoke.map(({ id, src, input }) => readInvoked(machine, id, src, input)),
     entry: node.entry.map(actionName),
     exit: node.exit.map(actionName),
   };
@@ -65,13 +68,16 @@ function kindOf(node: AnyNode): StateKind {
   return node.always !== undefined && node.always.length > 0 ? 'decision' : 'person';
 }
 
-function readInvoked(machine: AnyStateMachine, id: string, src: unknown): Invoked {
+function readInvoked(machine: AnyStateMachine, id: string, src: unknown, input: unknown): Invoked {
   const source = typeof src === 'string' ? src : id;
   const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
   const chart = chartIdOf(logic);
   const effect =
     chart === null ? 'call' : chart === 'load' ? 'read' : chart === 'submission' ? 'write' : 'chart';
-  return { id, source, effect, chart };
+  const waits = countedWaitsOf(input);
+  if (waits === null) return { id, source, effect, chart, waits };
+  const { min, max, times } = waits;
+  return { id, source, effect, chart, waits: { min, max, text: `${rangeText(min, max)}, ${times} times` } };
 }
 
 function chartIdOf(logic: unknown): string | null {
@@ -80,17 +86,28 @@ function chartIdOf(logic: unknown): string | null {
   return 'root' in logic && 'id' in logic ? String(logic.id) : null;
 }
 
-function readEdge(machine: AnyStateMachine, transition: AnyTransitionDefinition): ChartEdge {
+function readEdge(
+  machine: AnyStateMachine,
+  transition: AnyTransitionDefinition,
+  limits: readonly CountLimit[],
+): ChartEdge {
   const eventType = String(transition.eventType ?? '');
   const guard = guardOf(transition);
+  const delay = delayOf(machine, eventType, limits);
+  const limit = limitOf(machine, transition);
   return {
     id: transitionId(transition),
     source: transition.source.parent === undefined ? ANY_STATE : transition.source.id,
     targets: (transition.target ?? []).map(({ id }) => id),
     eventType,
-    event: `${eventName(eventType)}${durationText(machine, eventType)}`,
+    event: `${eventName(eventType)}${delay === null || delay.isUnnamed ? '' : ` (${delay.text})`}`,
+    delay: delay === null ? null : { min: delay.min, max: delay.max, text: delay.text },
     cause: causeOf(eventType),
-    guard: guardName(guard) ?? null,
+    guard: guardText(guard) ?? null,
+    counting: [
+      ...(delay?.count == null ? [] : [`the delay grows with ${delay.count}`]),
+      ...(limit === null ? [] : [`holds while ${limit.count} < ${limit.below}`]),
+    ],
     rule: guardSource(machine, guard),
     actions: transition.actions.map(actionName),
     isInert: transition.target === undefined && transition.actions.length === 0 && !transition.reenter,
@@ -122,11 +139,29 @@ export function eventName(eventType: string): string {
   return eventType === ROUTE_EVENT ? 'opened by its URL' : eventType;
 }
 
-/** Duration of a named delay, such as ` (5 s)`; empty where the delay is computed, or has no name. */
-function durationText(machine: AnyStateMachine, eventType: string): string {
+/** A delay, with the count that it grows with; null where it is computed from anything else. A number in the chart has no name. */
+function delayOf(
+  machine: AnyStateMachine,
+  eventType: string,
+  limits: readonly CountLimit[],
+): (Duration & { readonly count: string | null; readonly isUnnamed: boolean }) | null {
   const name = AFTER.exec(eventType)?.[1];
-  const delay: unknown = name === undefined ? undefined : machine.implementations.delays[name];
-  return typeof delay === 'number' ? ` (${delayText(String(delay))})` : '';
+  if (name === undefined) return null;
+  const isUnnamed = /^\d+$/.test(name);
+  const delay: unknown = isUnnamed ? Number(name) : machine.implementations.delays[name];
+  const duration = typeof delay === 'number' ? { min: delay, max: delay } : countedDelayOf(delay, limits);
+  if (duration === null) return null;
+  const count = 'count' in duration ? duration.count : null;
+  const { min, max } = duration;
+  return { min, max, text: rangeText(min, max), count, isUnnamed };
+}
+
+/** The limit that a transition's guard sets to a count; null without one. */
+function limitOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): CountLimit | null {
+  const guard = guardOf(transition);
+  const params: unknown =
+    typeof guard === 'object' && guard !== null && 'params' in guard ? guard.params : undefined;
+  return typeof params === 'function' ? null : countLimitOf(implementationOf(machine, guard), params);
 }
 
 function causeOf(eventType: string): Cause {
@@ -140,6 +175,14 @@ function delayText(delay: string): string {
   const ms = Number(delay);
   if (!Number.isFinite(ms)) return delay;
   return ms >= 1_000 ? `${ms / 1_000} s` : `${ms} ms`;
+}
+
+/** Two durations in ms: `2–20 s`. */
+function rangeText(min: number, max: number): string {
+  if (min === max) return delayText(String(min));
+  return min >= 1_000
+    ? `${min / 1_000}–${max / 1_000} s`
+    : `${delayText(String(min))}–${delayText(String(max))}`;
 }
 
 /** Readable name of an action, with its params where they are a constant: `goTo: /termloan/enach`. */
@@ -158,12 +201,17 @@ const MAX_GUARD_SOURCE_LENGTH = 600;
  * Source code of a guard, readable because the inspector's build is not minified; null where it is too long or no function.
  */
 function guardSource(machine: AnyStateMachine, guard: unknown): string | null {
-  const name = guardName(guard);
-  const implementation: unknown =
-    typeof guard === 'function' ? guard : machine.implementations.guards[name ?? ''];
+  const implementation = implementationOf(machine, guard);
   if (typeof implementation !== 'function' || 'guards' in implementation) return null;
   const text = String(implementation).replace(/\s+/g, ' ');
   return text.length > MAX_GUARD_SOURCE_LENGTH ? null : text;
+}
+
+/** The function of a guard; undefined where the chart has none of its name. */
+function implementationOf(machine: AnyStateMachine, guard: unknown): unknown {
+  if (typeof guard === 'function') return guard;
+  const name: unknown = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
+  return typeof name === 'string' ? machine.implementations.guards[name] : undefined;
 }
 
 function urlIn(meta: unknown): string | null {

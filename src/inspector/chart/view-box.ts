@@ -1,4 +1,5 @@
 import type { Box } from './elk-graph';
+import { READABLE_SCALE } from './measure';
 
 /** The visible part of the drawing: the point of the drawing at the top left of the window, and the scale. */
 export interface View {
@@ -16,9 +17,6 @@ const MIN_SCALE = 0.08;
 const MAX_SCALE = 2.5;
 const MARGIN_PX = 24;
 
-/** Minimum scale at which all text is readable. */
-const MIN_READABLE_SCALE = 0.8;
-
 /** The view of the whole drawing, at a scale of 1 at most. */
 export function fitted(picture: Size, viewport: Size): View {
   const scale = Math.min(
@@ -35,7 +33,7 @@ export function fitted(picture: Size, viewport: Size): View {
 
 /** Centres a box (its upper part, if it is high); keeps the scale, but makes it at least readable. */
 export function centred(view: View, box: Box, viewport: Size): View {
-  const scale = Math.max(view.scale, MIN_READABLE_SCALE);
+  const scale = Math.max(view.scale, READABLE_SCALE);
   return {
     x: box.x + box.width / 2 - viewport.width / scale / 2,
     y: box.y + Math.min(box.height, 200) / 2 - viewport.height / scale / 2,

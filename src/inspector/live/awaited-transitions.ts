@@ -14,17 +14,23 @@ export function needsEvaluation(awaitedTransitions: readonly ChartEdge[]): boole
   return awaitedTransitions.some(({ guard }) => guard !== null);
 }
 
+/** An awaited transition, and whether it would be taken now; the result is null until the page has evaluated its guard. */
+export interface AwaitedTransition {
+  readonly edge: ChartEdge;
+  readonly result: GuardResult | null;
+}
+
 /**
- * Whether each of these transitions would be taken now. A transition without a guard always is; one with a guard is left out
- * until the page has evaluated the guard.
+ * Whether each of these transitions would be taken now. A transition without a guard always is.
  * @param pageResults the results that the page sent; null before
  */
 export function guardResultsFor(
   awaitedTransitions: readonly ChartEdge[],
   pageResults: readonly GuardResult[] | null,
-): readonly GuardResult[] {
-  return awaitedTransitions.flatMap(({ id, guard }) => {
-    const unguarded: GuardResult = { edge: id, holds: true, reads: {} };
-    return guard === null ? unguarded : (pageResults?.find(({ edge }) => edge === id) ?? []);
+): readonly AwaitedTransition[] {
+  return awaitedTransitions.map((edge) => {
+    const { id, guard } = edge;
+    if (guard === null) return { edge, result: { edge: id, holds: true, reads: {} } };
+    return { edge, result: pageResults?.find((result) => result.edge === id) ?? null };
   });
 }

@@ -4,6 +4,7 @@ import { definitionText } from '../../telemetry/inspection/definition';
 import type { Journey } from '../catalogue';
 import type { Chart } from '../chart/chart';
 import { readChart } from '../chart/read-chart';
+import type { Actor } from './actors';
 
 type MachineConfig = Parameters<typeof createMachine>[0];
 
@@ -39,6 +40,11 @@ export function chartOf(journeys: readonly Journey[], definition: string | null)
     cache.delete(oldestKey);
   }
   return actorChart;
+}
+
+/** Whether an actor runs a journey that has URLs of its own. */
+export function hasEntryUrls({ definition }: Actor, journeys: readonly Journey[]): boolean {
+  return (chartOf(journeys, definition)?.journey?.entryUrls.length ?? 0) > 0;
 }
 
 /** The full definition of a chart, for Stately's inspector; the given one where the catalogue does not have the chart. */

@@ -1,7 +1,10 @@
 import { type FromApp, isFromApp, type Message } from '../../telemetry/inspection/protocol';
-import { redact, redactIdentifier, redactPath, redactStateValue } from '../../telemetry/inspection/redact';
+import { redactPath } from '../../telemetry/inspection/redact';
 import { type Entry, valueIn } from './entries';
-import { createRecording, type Recording } from './recording';
+import { isRecord, parse } from './parsed-json';
+import { createRecording, type Page, type Recording } from './recording';
+import { redactMessage } from './redact-message';
+import type { Tab } from './tab-numbers';
 
 const FORMAT = 'loan-app-recording';
 const VERSION = 1;
@@ -20,21 +23,43 @@ export type RecordingResult =
   | { readonly ok: true; readonly recording: Recording; readonly savedAt: number }
   | { readonly ok: false; readonly refusal: Refusal };
 
+type MessagesResult =
+  | { readonly ok: true; readonly messages: readonly FromApp[]; readonly savedAt: number }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** What of a recording is written. */
+export interface WriteOptions {
+  readonly maxBytes?: number;
+  readonly isWritten?: (page: Page) => boolean;
+  /** The tab's id in the file. By default its number: its own id is of no use to anybody else. */
+  readonly tabIdOf?: (tab: Tab) => string;
+}
+
 /**
  * The recording as JSON: all messages in order, redacted again, because any page of the origin may have sent them. Where that
  * would be too large, only the newest part.
  * @param savedAt ms
  */
-export function writeRecording(recording: Recording, savedAt: number, maxBytes = MAX_BYTES): string {
+export function writeRecording(
+  recording: Recording,
+  savedAt: number,
+  {
+    maxBytes = MAX_BYTES,
+    isWritten = () => true,
+    tabIdOf = ({ number }) => `tab${number}`,
+  }: WriteOptions = {},
+): string {
   const head = { format: FORMAT, version: VERSION, savedAt };
-  const entries = recording.entries();
+  const writtenPages = recording.pages().filter(isWritten);
+  const writtenIds = new Set(writtenPages.map(({ id }) => id));
+  const entries = recording.entries().filter(({ page }) => writtenIds.has(page));
   // A page may choose any id, so it is replaced by a number.
-  const pageNames = new Map(recording.pages().map(({ id }, index) => [id, `page${index + 1}`]));
+  const pageNames = new Map(writtenPages.map(({ id }, index) => [id, `page${index + 1}`]));
   const pageName = (page: string) => pageNames.get(page) ?? 'page0';
   const lastPaths = new Map(recording.pages().map(({ id, path }) => [id, path]));
   const lines: string[] = [];
   let remainingBytes = maxBytes - 10_000;
-  let firstNo = entries.length;
+  let firstNo = (entries[entries.length - 1]?.no ?? -1) + 1;
   for (let index = entries.length - 1; index >= 0; index -= 1) {
     const entry = entries[index];
     if (entry === undefined) break;
@@ -50,20 +75,34 @@ export function writeRecording(recording: Recording, savedAt: number, maxBytes =
   // Actors that started before the first written entry are written first, with their state at that entry.
   const earlierActors = recording
     .actors()
-    .filter(({ firstEntryNo }) => firstEntryNo < firstNo)
+    .filter(({ page, firstEntryNo }) => writtenIds.has(page) && firstEntryNo < firstNo)
     .map((actor) =>
       JSON.stringify([
         pageName(actor.page),
         redactMessage(messageOf(actor, entries[0], stateValueBefore(recording, actor.key, firstNo))),
       ]),
     );
-  const pages = recording.pages().map(({ id, path, isLive }) => [pageName(id), redactPath(path), !isLive]);
+  const pages = writtenPages.map(({ id, path, isLive, tab }) => [
+    pageName(id),
+    redactPath(path),
+    !isLive,
+    tabIdOf(tab),
+  ]);
   const body = [...earlierActors, ...lines.reverse()].join(',\n');
   return `${JSON.stringify({ ...head, pages }).slice(0, -1)},"entries":[\n${body}\n]}\n`;
 }
 
 /** Reads a file of `writeRecording`. The file is untrusted: anything invalid is refused, and nothing in it is executed. */
 export function readRecording(text: string): RecordingResult {
+  const read = readMessages(text);
+  if (!read.ok) return read;
+  const recording = createRecording();
+  for (const pageMessage of read.messages) recording.accept(pageMessage);
+  return { ok: true, recording, savedAt: read.savedAt };
+}
+
+/** The messages in a file of `writeRecording`, validated, in the form in which the pages sent them. */
+export function readMessages(text: string): MessagesResult {
   if (text.length > MAX_BYTES) return { ok: false, refusal: 'tooLarge' };
   const data = parse(text);
   if (data === undefined) return { ok: false, refusal: text.includes(FORMAT) ? 'damaged' : 'broken' };
@@ -73,9 +112,7 @@ export function readRecording(text: string): RecordingResult {
   const pageMessages = messagesIn(data);
   if (pageMessages === null) return { ok: false, refusal: 'damaged' };
   if (pageMessages.length === 0) return { ok: false, refusal: 'empty' };
-  const recording = createRecording();
-  for (const pageMessage of pageMessages) recording.accept(pageMessage);
-  return { ok: true, recording, savedAt: Number(data.savedAt) || 0 };
+  return { ok: true, messages: pageMessages, savedAt: Number(data.savedAt) || 0 };
 }
 
 /** The messages in a file, in the form in which the pages sent them, validated like those; null where one is invalid. */
@@ -86,6 +123,7 @@ function messagesIn({ pages, entries }: Readonly<Record<string, unknown>>): read
   );
   const pathOf = (entry: unknown): unknown =>
     fieldIn(entry, 2) ?? pagesById.get(fieldIn(entry, 0))?.[1] ?? '';
+  const tabOf = (page: unknown): unknown => pagesById.get(page)?.[3];
   const nextNo = new Map<unknown, number>();
   /** Number of batches up to the last one of each page. */
   const batchCountByPage = new Map<unknown, number>();
@@ -101,7 +139,15 @@ function messagesIn({ pages, entries }: Readonly<Record<string, unknown>>): read
     const messages = entries.slice(batchStart, index).map((entry) => fieldIn(entry, 1));
     const first = nextNo.get(page) ?? 0;
     nextNo.set(page, first + messages.length);
-    const pageMessage: unknown = { from: 'app', kind: 'messages', page, path, first, messages };
+    const pageMessage: unknown = {
+      from: 'app',
+      kind: 'messages',
+      page,
+      tab: tabOf(page),
+      path,
+      first,
+      messages,
+    };
     if (!isFromApp(pageMessage)) return null;
     pageMessages.push(pageMessage);
     batchCountByPage.set(pageMessage.page, pageMessages.length);
@@ -149,94 +195,4 @@ function messageOf(
     snapshot: { status, value } as unknown as Extract<Message, { type: '@xstate.actor' }>['snapshot'],
   };
   return message;
-}
-
-/** The message, redacted by the redaction of the app, so that it can be sent to anybody. */
-function redactMessage(message: Message): unknown {
-  const { type, createdAt, sessionId, rootId } = message;
-  const base = {
-    type,
-    createdAt,
-    sessionId: redactIdentifier(sessionId),
-    rootId: redactIdentifier(rootId ?? ''),
-  };
-  if (message.type === '@xstate.actor') {
-    const { name, parentId, definition, snapshot } = message;
-    return {
-      ...base,
-      name: redactIdentifier(name),
-      parentId: parentId === undefined ? undefined : redactIdentifier(parentId),
-      definition: definition === undefined ? undefined : shortDefinition(definition),
-      snapshot: redactSnapshot(snapshot),
-    };
-  }
-  const event = { ...Object(redact({ ...message.event })), type: redactIdentifier(message.event.type) };
-  if (message.type === '@xstate.event') {
-    const sourceId = message.sourceId === undefined ? undefined : redactIdentifier(message.sourceId);
-    return { ...base, event, sourceId };
-  }
-  if (message.type === '@xstate.snapshot')
-    return { ...base, event, snapshot: redactSnapshot(message.snapshot) };
-  return {
-    ...base,
-    event,
-    transitions: message.transitions.map((id) => redactIdentifier(id)),
-    value: redactStateValue(message.value),
-    asked: message.asked?.map(({ edge, holds, reads }) => ({
-      edge: redactIdentifier(edge),
-      holds,
-      reads: redactReads(reads),
-    })),
-  };
-}
-
-/** The parts of a snapshot that are shown, redacted. */
-function redactSnapshot(snapshot: object): unknown {
-  const { status, value, context, output, error, input } = Object.fromEntries(Object.entries(snapshot));
-  return {
-    status: redact(status, 'status'),
-    value: redactStateValue(value),
-    context: redact(context, 'context'),
-    output: redact(output, 'output'),
-    error: redact(error, 'error'),
-    input: redact(input, 'input'),
-  };
-}
-
-/** Redacted reads of a guard. The key that decides about redaction is the last part of the path that is no list index. */
-function redactReads(reads: Readonly<Record<string, unknown>>): unknown {
-  return Object.fromEntries(
-    Object.entries(reads).map(([path, value]) => [
-      redactIdentifier(path),
-      typeof value === 'string' && /^(\{…\}|\[\d+\])$/.test(value)
-        ? value
-        : redact(
-            value,
-            path
-              .replace(/(\.\d+)+$/, '')
-              .split('.')
-              .at(-1) ?? '',
-          ),
-    ]),
-  );
-}
-
-/** The definition with the chart's id only: the inspector that reads the file has the charts. */
-function shortDefinition(definition: string): string | undefined {
-  const data = parse(definition);
-  return isRecord(data) && typeof data.id === 'string'
-    ? JSON.stringify({ id: redactIdentifier(data.id) })
-    : undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -10,10 +10,12 @@ import {
   type NumberedMessage,
 } from './message-order';
 import { createMessageStore } from './message-store';
+import { createTabNumbers, type Tab } from './tab-numbers';
 
 /** One load of a page of the app: after a reload it is another page. */
 export interface Page {
   readonly id: string;
+  readonly tab: Tab;
   readonly path: string;
   readonly isLive: boolean;
   /** Number of the first entry after the page was closed; null while it is open. */
@@ -52,6 +54,7 @@ const MAX_PAGES = 12;
 export const LATE_MESSAGES_MS = 3_000;
 
 interface KnownPage {
+  readonly tab: Tab;
   readonly order: MessageOrder;
   /** Path of the last accepted message; null before. */
   path: string | null;
@@ -71,6 +74,7 @@ interface KnownPage {
  */
 export function createRecording(now: () => number = Date.now, onMissing: () => void = () => {}): Recording {
   const pages = new Map<string, KnownPage>();
+  const tabNumbers = createTabNumbers();
   const receivedMessages = createReceivedMessages(now);
   const guardResults = new Map<string, readonly GuardResult[]>();
   const lastStateValues = new Map<string, unknown>();
@@ -88,10 +92,12 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     version += 1;
     for (const listener of listeners) listener();
   };
-  const getOrCreatePage = (id: string) => {
+  const getOrCreatePage = (id: string, tab: string) => {
     const knownPage = pages.get(id);
     if (knownPage !== undefined) return knownPage;
+    const isTabTaken = [...pages.values()].some((page) => page.tab.id === tab && page.leftMessage === null);
     const page: KnownPage = {
+      tab: tabNumbers.tabOf(tab, isTabTaken),
       order: createMessageOrder(id, receivedMessages, onMissing),
       path: null,
       reportedPath: '',
@@ -172,7 +178,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
         page.leftMessage ??= { nextEntryNo: entryCount, nextMessageNo: page.order.end(), receivedAt: now() };
         return notifyListeners();
       }
-      const page = getOrCreatePage(received.page);
+      const page = getOrCreatePage(received.page, received.tab ?? received.page);
       const newMessages = page.order.receive(received.first, received.messages);
       page.reportedPath = received.path;
       // Messages that the page sent before its `left` message may arrive after it; any later message shows that it is open.
@@ -190,11 +196,12 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
         addEntries(id, page, page.order.settle(), page.path ?? page.reportedPath);
     },
     pages: () =>
-      [...pages].flatMap(([id, { path, leftMessage }]) =>
+      [...pages].flatMap(([id, { tab, path, leftMessage }]) =>
         path === null
           ? []
           : {
               id,
+              tab,
               path,
               isLive: leftMessage === null,
               firstEntryAfterClose: leftMessage?.nextEntryNo ?? null,

@@ -38,8 +38,8 @@ export function statusAt(recording: Recording, key: string, upTo: number): strin
 }
 
 /**
- * The actor of the journey that the merchant saw at an entry: on the entry's page, the newest running one with entry URLs;
- * between two journeys, the one that started last. Actors that were created but not started count only where there are no
+ * The actor of the journey that the merchant saw at an entry: on the entry's page (for now, on the open page whose journey took the last
+ * step), the newest running one with entry URLs; between two journeys, the one that started last. Actors that were created but not started count only where there are no
  * others.
  * @param hasEntryUrls whether an actor runs a chart with entry URLs
  */
@@ -49,8 +49,16 @@ export function journeyAt(
   upTo: number,
   hasEntryUrls: (actor: Actor) => boolean,
 ): Actor | undefined {
-  const page = upTo === Number.POSITIVE_INFINITY ? undefined : entryAt(recording, upTo)?.page;
+  const isNow = upTo === Number.POSITIVE_INFINITY;
   const closedPages = new Set(pages.flatMap(({ id, isLive }) => (isLive ? [] : id)));
+  const page = isNow
+    ? pageOfLastStep(
+        recording,
+        actors.filter(
+          (actor) => !closedPages.has(actor.page) && actor.parent === null && hasEntryUrls(actor),
+        ),
+      )
+    : entryAt(recording, upTo)?.page;
   const rootActors = actors
     .filter((actor) => actor.parent === null && (page === undefined || actor.page === page))
     .sort((a, b) => b.firstEntryNo - a.firstEntryNo);
@@ -63,6 +71,23 @@ export function journeyAt(
     candidates.find((actor) => isActive(actor) || hasEntryUrls(actor)) ??
     candidates[0]
   );
+}
+
+/** Page of the actor that took the last step of all; undefined where none took one. */
+function pageOfLastStep(recording: Recording, actors: readonly Actor[]): string | undefined {
+  let lastNo = -1;
+  let page: string | undefined;
+  for (const actor of actors) {
+    const no = lastStepOf(recording, actor.key);
+    if (no > lastNo) [lastNo, page] = [no, actor.page];
+  }
+  return page;
+}
+
+function lastStepOf(recording: Recording, key: string): number {
+  for (const { no, message } of recording.entriesBackwards(key, Number.POSITIVE_INFINITY))
+    if (message.type === '@app.microstep' && message.transitions.length > 0) return no;
+  return -1;
 }
 
 function hasStarted(recording: Recording, key: string, upTo: number): boolean {
@@ -85,7 +110,8 @@ function pageAt(recording: Recording, page: Page, upTo: number): Page {
   return { ...page, isLive };
 }
 
-function entryAt(recording: Recording, upTo: number): Entry | undefined {
+/** The entry of a number; the last one for a number beyond it. */
+export function entryAt(recording: Recording, upTo: number): Entry | undefined {
   const entries = recording.entries();
   return entries[indexAt(entries, upTo)];
 }

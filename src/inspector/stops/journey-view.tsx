@@ -75,6 +75,7 @@ export function JourneyView({ id, journey, journeySummary, form }: JourneyViewPr
       <aside className="details" aria-label={copy.funnel.title}>
         {journeySummary !== null && state !== undefined && (
           <StateCountsPanel
+            journey={id}
             state={pathText(state)}
             stops={journeySummary.stops}
             onClose={() => setSelected(null)}

@@ -110,6 +110,9 @@ function mayHaveStoppedIn(child: OpenRun, shownRun: OpenRun | null): boolean {
   );
 }
 
+/** The next event is looked for among so many of one millisecond; no merchant makes as many. */
+const MAX_TIED_EVENTS = 100;
+
 /**
  * Orders events of the same millisecond, because batches may arrive in the wrong order: a change that continues from the
  * current state of its journey comes first.
@@ -120,7 +123,7 @@ function inChainOrder(events: Visit['events']): Visit['events'] {
   while (ordered.length < events.length) {
     const tied = events.slice(ordered.length, endOfMillisecond(events, ordered.length));
     while (tied.length > 0) {
-      const nextIndex = tied.findIndex((event) => isContinuation(event, states));
+      const nextIndex = tied.slice(0, MAX_TIED_EVENTS).findIndex((event) => isContinuation(event, states));
       for (const next of tied.splice(Math.max(0, nextIndex), 1)) {
         if (next.kind === 'opened') states.clear();
         else states.set(next.journey, next.to);

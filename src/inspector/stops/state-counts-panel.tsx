@@ -1,16 +1,18 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
+import { chartHash } from '../location';
 import { formatCount, formatDuration, formatPercent } from './numbers';
 import type { JourneyCounts } from './stops';
 
 interface StateCountsPanelProps {
+  readonly journey: string;
   readonly state: string;
   readonly stops: JourneyCounts;
   readonly onClose: () => void;
 }
 
 /** All counts of one state, and of the transitions out of it. */
-export function StateCountsPanel({ state, stops, onClose }: StateCountsPanelProps) {
+export function StateCountsPanel({ journey, state, stops, onClose }: StateCountsPanelProps) {
   const stateStops = stops.states.find((candidate) => candidate.state === state);
   const outgoing = stops.transitions.filter(({ from }) => from === state);
   return (
@@ -19,6 +21,9 @@ export function StateCountsPanel({ state, stops, onClose }: StateCountsPanelProp
         {copy.close}
       </button>
       <h2>{state}</h2>
+      <p>
+        <a href={chartHash(journey, state)}>{copy.inChart}</a>
+      </p>
       {stateStops === undefined ? (
         <p className="quiet-text">{copy.noRuns}</p>
       ) : (

@@ -8,7 +8,8 @@ import { momentOf, valueText } from '../live/moment';
 import type { Recording } from '../live/recording';
 import type { RunningActors } from '../live/running-at';
 import type { LiveSession } from '../live/session';
-import { hashOf } from '../location';
+import { nameTab, useTabNames } from '../live/tab-names';
+import type { Tab } from '../live/tab-numbers';
 import { CodeName } from './code-name';
 import { Stately } from './stately';
 
@@ -21,13 +22,17 @@ interface ActorTreeProps {
   /** Number of the last included entry; infinite for now. */
   readonly upTo: number;
   readonly journeys: readonly Journey[];
+  /** An actor was chosen, instead of the journey that moved last. */
+  readonly isChosen: boolean;
+  /** Address of an actor at the shown moment; null: of the journey that moved last. */
+  readonly hrefOf: (actor: string | null) => string;
   /** Called when an actor is selected, even the current one. */
   readonly onChoose: () => void;
 }
 
 /** The actors of all pages as a tree, each with its state. */
 export function ActorTree(props: ActorTreeProps) {
-  const { session, recording, running, current, upTo, journeys, onChoose } = props;
+  const { session, recording, running, current, upTo, journeys, isChosen, hrefOf, onChoose } = props;
   const [showsEnded, setShowsEnded] = useState(false);
   const { actors } = running;
   const isShown = (actor: Actor) => showsEnded || actor.status === 'active' || actor.key === current;
@@ -40,7 +45,7 @@ export function ActorTree(props: ActorTreeProps) {
         return (
           <li key={actor.key}>
             <a
-              href={hashOf({ kind: 'live', actor: actor.key })}
+              href={hrefOf(actor.key)}
               onClick={onChoose}
               aria-current={actor.key === current ? 'true' : undefined}
               className={actor.status === 'active' ? undefined : 'is-ended'}
@@ -63,11 +68,19 @@ export function ActorTree(props: ActorTreeProps) {
   return (
     <div className="actors">
       <nav aria-label={copy.actors}>
-        {running.pages.map(({ id, path, isLive }) => {
+        {isChosen && (
+          <p>
+            <a href={hrefOf(null)} onClick={onChoose}>
+              {copy.followLast}
+            </a>
+          </p>
+        )}
+        {running.pages.map(({ id, tab, path, isLive }) => {
           const rootActors = actors.filter(({ page, parent }) => page === id && parent === null);
           if (rootActors.filter(isShown).length === 0 || (!isLive && !showsEnded)) return null;
           return (
             <section key={id} className={isLive ? undefined : 'is-left'}>
+              <TabName tab={tab} isFile={recording !== session.recording} />
               <h2>
                 <code>{path}</code>
                 {!isLive && <small>{copy.pageLeft}</small>}
@@ -91,5 +104,23 @@ export function ActorTree(props: ActorTreeProps) {
         {recording === session.recording && <Stately session={session} journeys={journeys} />}
       </footer>
     </div>
+  );
+}
+
+/** The number and name of a tab; the name can be typed, where the tab is one of this browser. */
+function TabName({ tab, isFile }: { readonly tab: Tab; readonly isFile: boolean }) {
+  const names = useTabNames();
+  if (isFile) return <p className="tab-name">{copy.tab(tab.number)}</p>;
+  return (
+    <p className="tab-name">
+      <input
+        aria-label={copy.nameTab(tab.number)}
+        placeholder={copy.tab(tab.number)}
+        title={copy.nameTabHint}
+        value={names[tab.id] ?? ''}
+        onChange={({ target }) => nameTab(tab, target.value)}
+      />
+      {names[tab.id] !== undefined && <small>{copy.tab(tab.number)}</small>}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Journey } from '../catalogue';
 import { type ChartEdge, pathText, stateOf } from '../chart/chart';
 import { chartHash } from '../location';
 import { PathLink } from './overview';
+import { PlainAndCode } from './plain-and-code';
 
 const copy = inspectorCopy.details;
 
@@ -14,17 +15,17 @@ interface BranchProps {
 
 /** One transition of a state: event, guard, targets, actions, and the source code of the guard. */
 export function Branch({ edge, journey, journeys }: BranchProps) {
-  const { event, guard, targets, actions, cause, rule } = edge;
+  const { event, guard, targets, actions, cause, rule, counting } = edge;
   return (
     <li data-edge={edge.id}>
       <p>
         <strong className={`cause is-${cause}`}>
-          {event === 'always' ? copy.otherwiseIf(guard) : event}
+          {event !== 'always' ? <PlainAndCode name={event} /> : guard === null ? copy.otherwise : ''}
         </strong>
-        {guard !== null && event !== 'always' && (
+        {guard !== null && (
           <span>
             {' '}
-            {copy.if} <code>{guard}</code>
+            {copy.if} <PlainAndCode name={guard} />
           </span>
         )}
         <span className="to">
@@ -35,6 +36,7 @@ export function Branch({ edge, journey, journeys }: BranchProps) {
           )}
         </span>
       </p>
+      {counting.length > 0 && <p className="quiet-text">{counting.join('; ')}</p>}
       {actions.length > 0 && (
         <p className="quiet-text">
           {copy.doing} <ActionNames all={actions} journeys={journeys} />

@@ -6,10 +6,11 @@ import { pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
 import { type FoundState, findState } from '../find-state';
 import { type ChartForm, chartHash, navigateTo, type Route } from '../location';
+import { usePanel } from '../use-panel';
 import { ChartText } from './chart-text';
 import { Details } from './details';
 import { Exports } from './exports';
-import { Legend } from './legend';
+import { PanelToggle } from './panel-toggle';
 import { UnknownName } from './unknown-name';
 
 const copy = inspectorCopy.chart;
@@ -37,6 +38,7 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
     },
     [chart, id],
   );
+  const [isPanelOpen, togglePanel] = usePanel('details', selected !== null);
   const formHash = (form: ChartForm) => chartHash(id, route.state, form);
 
   useEffect(() => {
@@ -49,7 +51,7 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
   }, [route]);
 
   return (
-    <div className="chart-page">
+    <div className={isPanelOpen ? 'chart-page' : 'chart-page has-no-details'}>
       <header className="chart-head">
         <div className="has-purpose">
           <h1>{title}</h1>
@@ -64,6 +66,12 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
           </a>
         </nav>
         <Exports journey={journey} />
+        <PanelToggle
+          label={inspectorCopy.details.label}
+          side="right"
+          isOpen={isPanelOpen}
+          onToggle={togglePanel}
+        />
       </header>
       {route.form === 'text' ? (
         <div className="chart-body">
@@ -73,11 +81,18 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
       ) : (
         <div className="chart-body">
           <UnknownState journey={journey} found={found} form="drawing" />
-          <ChartView chart={chart} title={title} selected={selected?.id ?? null} onSelect={select} />
-          <Legend />
+          <ChartView
+            chart={chart}
+            title={title}
+            selected={selected?.id ?? null}
+            onSelect={select}
+            hasLegend
+          />
         </div>
       )}
-      <Details journey={journey} journeys={journeys} state={selected} onClose={() => select(null)} />
+      {isPanelOpen && (
+        <Details journey={journey} journeys={journeys} state={selected} onClose={() => select(null)} />
+      )}
     </div>
   );
 }

@@ -62,7 +62,8 @@ function StateProperties({ state }: { readonly state: ChartState }) {
   const properties = [
     ...(state.url === null ? [] : [`${detailsCopy.url}: ${state.url}`]),
     ...state.invokes.map(
-      ({ effect, source }) => `${detailsCopy.runs}: ${detailsCopy.effect[effect]} ${source}`,
+      ({ effect, source, waits }) =>
+        `${detailsCopy.runs}: ${detailsCopy.effect[effect]} ${source}${waits === null ? '' : ` (${waits.text})`}`,
     ),
     ...(state.isInitial ? [detailsCopy.first] : []),
   ];
@@ -77,7 +78,7 @@ function StateProperties({ state }: { readonly state: ChartState }) {
 }
 
 function BranchText({ edge, journey }: { readonly edge: ChartEdge; readonly journey: Journey }) {
-  const { event, guard, targets, actions, cause } = edge;
+  const { event, guard, targets, actions, cause, counting } = edge;
   const condition = guard === null ? '' : ` ${detailsCopy.if} ${guard}`;
   const names = targets.map((target) => nameOf(journey, target));
   return (
@@ -90,6 +91,7 @@ function BranchText({ edge, journey }: { readonly edge: ChartEdge; readonly jour
         <a href={chartHash(journey.id, names[0], 'text')}>{copy.goesTo(names.join(', '))}</a>
       )}
       {actions.length > 0 && ` (${actions.join(', ')})`}
+      {counting.length > 0 && ` (${counting.join('; ')})`}
     </li>
   );
 }

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { inspectorCopy } from '../../copy/inspector';
 import { type Journey, parentsOf } from '../catalogue';
 import { type ChartState, pathText } from '../chart/chart';
-import { chartHash } from '../location';
+import { chartHash, hashOf } from '../location';
+import { ChartNotes } from '../notes/chart-notes';
+import { NoteField } from '../notes/note-field';
+import { plainName } from '../plain-name';
 import { ActionNames, Branch, StateLink } from './branch';
 import { LenderRules, PathLink } from './overview';
 import { ScreenPicture } from './screen-picture';
@@ -67,6 +70,12 @@ function JourneyDetails({ journey, journeys }: Omit<DetailsProps, 'state' | 'onC
           </ul>
         </Section>
       )}
+      <p className="url">
+        <a href={hashOf({ kind: 'catalogue', journey: id, state: null, look: 'light', query: '' })}>
+          {copy.gallery}
+        </a>
+      </p>
+      <ChartNotes journey={journey} />
     </>
   );
 }
@@ -88,6 +97,7 @@ function StateDetails({ journey, journeys, state, onClose }: DetailsProps & { re
       </button>
       <p className={`kind-of is-${state.kind}`}>{inspectorCopy.chart.kinds[state.kind]}</p>
       <h2>{pathText(state)}</h2>
+      {plainName(pathText(state)) !== null && <p className="quiet-text">{plainName(pathText(state))}</p>}
       <p>{state.description}</p>
       {state.url !== null && (
         <p className="url">
@@ -98,13 +108,18 @@ function StateDetails({ journey, journeys, state, onClose }: DetailsProps & { re
         </p>
       )}
       <ScreenPicture journey={id} state={state} />
+      <p className="url">
+        <a href={hashOf({ kind: 'stops', journey: id, form: 'drawing' })}>{copy.counts}</a>
+      </p>
+      <NoteField journey={id} state={pathText(state)} />
       {state.invokes.length > 0 && (
         <Section title={copy.runs}>
           <ul className="plain">
-            {state.invokes.map(({ id: actorId, source, effect, chart: childChart }) => (
+            {state.invokes.map(({ id: actorId, source, effect, chart: childChart, waits }) => (
               <li key={actorId}>
                 {copy.effect[effect]}{' '}
                 {childChart === null ? <code>{source}</code> : <a href={chartHash(childChart)}>{source}</a>}
+                {waits !== null && ` (${waits.text})`}
               </li>
             ))}
           </ul>

@@ -1,5 +1,7 @@
+import { inspectorCopy } from '../../copy/inspector';
 import { type ChartEdge, pathText, stateOf } from '../chart/chart';
 import type { ActorChart } from '../live/charts-of-actors';
+import { PlainAndCode } from './plain-and-code';
 
 /** A transition in one line: event, guard, targets. */
 export function EdgeText({
@@ -13,7 +15,12 @@ export function EdgeText({
   return (
     <span>
       <strong className={`cause is-${edge.cause}`}>{edge.event}</strong>
-      {edge.guard !== null && <code> [{edge.guard}]</code>}
+      {edge.guard !== null && (
+        <>
+          {' '}
+          {inspectorCopy.details.if} <PlainAndCode name={edge.guard} />
+        </>
+      )}
       {names.length > 0 && ` → ${names.join(', ')}`}
     </span>
   );

@@ -6,33 +6,36 @@ import { chartOf } from '../live/charts-of-actors';
 import type { Entry } from '../live/entries';
 import { entryText } from '../live/entry-text';
 import type { Recording } from '../live/recording';
+import { tabName, useTabNames } from '../live/tab-names';
+import { LOG_KINDS, type LogFilter } from '../location';
 
 interface EventLogProps {
   readonly recording: Recording;
   readonly journeys: readonly Journey[];
   readonly cursor: number | null;
+  readonly filter: LogFilter;
+  readonly onFilter: (filter: LogFilter) => void;
   readonly onSelectEntry: (entry: Entry) => void;
 }
 
 const ROW_HEIGHT_PX = 26;
 const OVERSCAN_ROWS = 12;
 const kinds = { all: copy.allKinds, events: copy.onlyEvents, steps: copy.onlySteps } as const;
-type Kind = keyof typeof kinds;
 
 /** The entries of a recording, newest last. Only the visible rows are rendered. */
-export function EventLog({ recording, journeys, cursor, onSelectEntry }: EventLogProps) {
-  const [filterText, setFilterText] = useState('');
-  const [kind, setKind] = useState<Kind>('all');
+export function EventLog({ recording, journeys, cursor, filter, onFilter, onSelectEntry }: EventLogProps) {
   const [scrollTop, setScrollTop] = useState(0);
   const rowsRef = useRef<HTMLDivElement>(null);
   const entries = recording.entries();
   const count = entries.length;
   const newestNo = entries.at(-1)?.no;
+  const tabNames = useTabNames();
+  const tabs = new Map(recording.pages().map(({ id, tab }) => [id, tabName(tab, tabNames)]));
   const actorChartOf = (entry: Entry) => chartOf(journeys, recording.actor(entry.actor)?.definition ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is changed in place; its newest entry shows that.
   const shownEntries = useMemo(
-    () => entries.filter((entry) => isShown(entry, recording, kind, filterText.trim().toLowerCase())),
-    [entries, count, newestNo, kind, filterText],
+    () => entries.filter((entry) => isShown(entry, recording, filter, tabs.get(entry.page) ?? '')),
+    [entries, count, newestNo, filter, tabNames],
   );
   const height = rowsRef.current?.clientHeight ?? 200;
 
@@ -56,10 +59,16 @@ export function EventLog({ recording, journeys, cursor, onSelectEntry }: EventLo
           type="search"
           aria-label={copy.filter}
           placeholder={copy.filter}
-          value={filterText}
-          onChange={({ target }) => setFilterText(target.value)}
+          value={filter.text}
+          onChange={({ target }) => onFilter({ ...filter, text: target.value })}
         />
-        <select aria-label={copy.kinds} value={kind} onChange={({ target }) => setKind(kindOf(target.value))}>
+        <select
+          aria-label={copy.kinds}
+          value={filter.kind}
+          onChange={({ target }) =>
+            onFilter({ ...filter, kind: LOG_KINDS.find((kind) => kind === target.value) ?? 'all' })
+          }
+        >
           {Object.entries(kinds).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -83,6 +92,7 @@ export function EventLog({ recording, journeys, cursor, onSelectEntry }: EventLo
                 onClick={() => onSelectEntry(entry)}
               >
                 <time>{timeText(entry.at)}</time>
+                <i>{tabs.get(entry.page)}</i>
                 <b>{recording.actor(entry.actor)?.name ?? entry.message.sessionId}</b>
                 <span>{entryText(entry, actorChartOf(entry))}</span>
               </button>
@@ -94,18 +104,20 @@ export function EventLog({ recording, journeys, cursor, onSelectEntry }: EventLo
   );
 }
 
-function isShown({ actor, message }: Entry, recording: Recording, kind: Kind, text: string): boolean {
+function isShown(
+  { actor, message }: Entry,
+  recording: Recording,
+  { kind, text }: LogFilter,
+  tab: string,
+): boolean {
   if (kind === 'events' && message.type !== '@xstate.event') return false;
   if (kind === 'steps' && message.type !== '@app.microstep') return false;
-  if (text === '') return true;
+  const sought = text.trim().toLowerCase();
+  if (sought === '') return true;
   const name = recording.actor(actor)?.name ?? '';
   const event = message.type === '@xstate.actor' ? copy.began : message.event.type;
   const steps = message.type === '@app.microstep' ? message.transitions.join(' ') : '';
-  return `${name} ${event} ${steps}`.toLowerCase().includes(text);
-}
-
-function kindOf(value: string): Kind {
-  return value === 'events' || value === 'steps' ? value : 'all';
+  return `${tab} ${name} ${event} ${steps}`.toLowerCase().includes(sought);
 }
 
 function timeText(createdAt: number): string {

@@ -1,11 +1,12 @@
 import { chartCopyTexts, liveCopy as copy } from '../../copy/inspector-live';
-import type { GuardResult } from '../../telemetry/inspection/protocol';
 import { eventName } from '../chart/read-chart';
 import type { Actor } from '../live/actors';
+import type { AwaitedTransition } from '../live/awaited-transitions';
 import type { ActorChart } from '../live/charts-of-actors';
 import type { Macrostep } from '../live/decisions';
 import { type Moment, valueText } from '../live/moment';
-import { chartHash, hashOf } from '../location';
+import { chartHash } from '../location';
+import { plainName } from '../plain-name';
 import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
 import { inputText } from './input-text';
@@ -15,11 +16,13 @@ interface NowPanelProps {
   readonly actor: Actor;
   readonly moment: Moment;
   readonly actorChart: ActorChart | null;
-  /** Guard results of the transitions in its state; empty where they cannot be requested. */
-  readonly guardResults: readonly GuardResult[];
+  /** The transitions that its state waits for; empty where their guards cannot be requested. */
+  readonly guardResults: readonly AwaitedTransition[];
   /** The event that led to its state; null when it is not recorded. */
   readonly macrostep: Macrostep | null;
   readonly isPast: boolean;
+  /** Address of the journey of the shown moment. */
+  readonly followHref: string;
   /** Replays the actor's steps in a copy of its chart; null for a chart that is not in the catalogue. */
   readonly onCopy: (() => void) | null;
 }
@@ -32,10 +35,12 @@ export function NowPanel({
   guardResults,
   macrostep,
   isPast,
+  followHref,
   onCopy,
 }: NowPanelProps) {
   const { value, event, taken } = moment;
-  if (moment.status === null) return <NotStarted name={actorChart?.title ?? actor.name} />;
+  if (moment.status === null)
+    return <NotStarted name={actorChart?.title ?? actor.name} followHref={followHref} />;
   const takenEdges = (actorChart?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
   return (
     <aside className="now" aria-label={isPast ? copy.thenTitle : copy.nowTitle}>
@@ -43,6 +48,7 @@ export function NowPanel({
       <h1 data-value>
         <CodeName name={valueText(value) || statusText(moment.status, actorChart)} />
       </h1>
+      {plainName(valueText(value)) !== null && <p className="quiet-text">{plainName(valueText(value))}</p>}
       <p className="quiet-text">
         {actorChart?.title ?? actor.name}
         {event !== null && (
@@ -59,7 +65,7 @@ export function NowPanel({
         )}
       </p>
       {onCopy !== null && (
-        <button type="button" className="quiet" onClick={onCopy}>
+        <button type="button" className="quiet" title={chartCopyTexts.startHint} onClick={onCopy}>
           {chartCopyTexts.start}
         </button>
       )}
@@ -81,8 +87,8 @@ export function NowPanel({
           <h2>{copy.acceptsTitle}</h2>
           {isPast && <p className="quiet-text">{copy.acceptsPast}</p>}
           <ul className="accepts">
-            {guardResults.map((result) => (
-              <Accepts key={result.edge} result={result} actorChart={actorChart} />
+            {guardResults.map((awaited) => (
+              <Accepts key={awaited.edge.id} {...awaited} actorChart={actorChart} />
             ))}
           </ul>
         </section>
@@ -98,23 +104,22 @@ function statusText(status: string, actorChart: ActorChart | null): string {
 }
 
 /** Shown for an actor that was not started yet at the selected time. */
-function NotStarted({ name }: { readonly name: string }) {
+function NotStarted({ name, followHref }: { readonly name: string; readonly followHref: string }) {
   return (
     <aside className="now" aria-label={copy.thenTitle}>
       <p className="quiet-text">{name}</p>
       <h1 data-value>{copy.notStarted}</h1>
       <p>
-        <a href={hashOf({ kind: 'live', actor: null })}>{copy.follow}</a>
+        <a href={followHref}>{copy.follow}</a>
       </p>
     </aside>
   );
 }
 
-function Accepts({ result, actorChart }: { readonly result: GuardResult; readonly actorChart: ActorChart }) {
-  const edge = actorChart.chart.edges.find(({ id }) => id === result.edge);
-  if (edge === undefined) return null;
-  const outcome = result.holds === null ? 'depends' : result.holds ? 'accepts' : 'refuses';
-  const reads = Object.entries(result.reads);
+function Accepts({ edge, result, actorChart }: AwaitedTransition & { readonly actorChart: ActorChart }) {
+  const outcome =
+    result === null ? 'asked' : result.holds === null ? 'depends' : result.holds ? 'accepts' : 'refuses';
+  const reads = Object.entries(result?.reads ?? {});
   return (
     <li className={`is-${outcome}`}>
       <EdgeText edge={edge} actorChart={actorChart} />

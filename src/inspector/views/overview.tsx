@@ -1,20 +1,28 @@
+import { useLayoutEffect } from 'react';
+
 import { inspectorCopy } from '../../copy/inspector';
 import { type Journey, stateOfPath } from '../catalogue';
-import { chartHash } from '../location';
+import { chartHash, hashOf } from '../location';
 import { type LenderPages, lenderRows } from '../rules';
 
 const copy = inspectorCopy.overview;
 
+interface OverviewProps {
+  readonly journeys: readonly Journey[];
+  /** The address is that of the table. */
+  readonly isAtRules: boolean;
+}
+
 /** All journeys, and the table of the lender rules. */
-export function Overview({ journeys }: { readonly journeys: readonly Journey[] }) {
+export function Overview({ journeys, isAtRules }: OverviewProps) {
+  useLayoutEffect(() => {
+    if (isAtRules) document.getElementById('rules-title')?.scrollIntoView({ block: 'start' });
+  }, [isAtRules]);
   return (
     <div className="overview">
       <h1>{copy.title}</h1>
       <p className="lead">
-        {copy.lead}{' '}
-        <button type="button" className="link" onClick={showRules}>
-          {copy.rulesTitle}
-        </button>
+        {copy.lead} <a href={hashOf({ kind: 'rules' })}>{copy.rulesTitle}</a>
       </p>
       <ul className="journeys">
         {journeys.map(({ id, title, purpose, entryUrls, chart }) => (
@@ -36,10 +44,6 @@ export function Overview({ journeys }: { readonly journeys: readonly Journey[] }
       <LenderRules journeys={journeys} />
     </div>
   );
-}
-
-function showRules(): void {
-  document.getElementById('rules-title')?.scrollIntoView({ behavior: 'smooth' });
 }
 
 /** The table of the pages after the bank account, for each lender. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 import { type LiveSession, useRecording } from '../live/session';
-import { hashOf } from '../location';
+import { hashOf, liveRoute } from '../location';
 import { similarNames } from '../similar-names';
 import { UnknownName } from './unknown-name';
 
@@ -25,7 +25,7 @@ export function UnknownActor({ session, actor }: UnknownActorProps) {
   );
   const similarActors = names.flatMap((name) => {
     const lastActor = actors.filter((candidate) => candidate.name === name).pop();
-    return lastActor === undefined ? [] : [{ name, hash: hashOf({ kind: 'live', actor: lastActor.key }) }];
+    return lastActor === undefined ? [] : [{ name, hash: hashOf(liveRoute(lastActor.key)) }];
   });
   return <UnknownName text={inspectorCopy.unknown.actor(actor)} similar={similarActors} />;
 }

@@ -6,9 +6,10 @@ import type { ActorChart } from '../live/charts-of-actors';
 import { type Decision, decisionsOf, type Macrostep } from '../live/decisions';
 import { dueKinds, dueRuleOf } from '../live/due-rule';
 import type { Moment } from '../live/moment';
-import { chartHash } from '../location';
+import { chartHash, hashOf } from '../location';
 import { EdgeText, stateName } from './edge-text';
 import { inputText } from './input-text';
+import { PlainAndCode } from './plain-and-code';
 
 interface WhyPanelProps {
   readonly macrostep: Macrostep | null;
@@ -67,8 +68,8 @@ function DecisionView({
   const summary = (
     <>
       {isLast && `${copy.because} `}
-      <b>{taken.guard ?? copy.noEarlierRule}</b> ({copy.rule(ruleNumber, ruleCount)})
-      <small>{placeText}</small>
+      <b>{taken.guard === null ? copy.noEarlierRule : <PlainAndCode name={taken.guard} />}</b> (
+      {copy.rule(ruleNumber, ruleCount)})<small>{placeText}</small>
     </>
   );
   const rules = (
@@ -124,7 +125,13 @@ function Rules({ evaluated, firstNumber = 1, actorChart }: RulesProps) {
     <ol className="rules-asked" start={firstNumber}>
       {evaluated.map(({ edge, result }) => (
         <li key={edge.id} className={result.holds ? 'is-accepts' : 'is-refuses'}>
-          <span>{edge.guard ?? <EdgeText edge={edge} actorChart={actorChart} />}</span>
+          <span>
+            {edge.guard === null ? (
+              <EdgeText edge={edge} actorChart={actorChart} />
+            ) : (
+              <PlainAndCode name={edge.guard} />
+            )}
+          </span>
           <small>{result.holds ? copy.yes : copy.no}</small>
           <Inputs reads={result.reads} />
         </li>
@@ -152,16 +159,16 @@ function Inputs({ reads }: { readonly reads: Readonly<Record<string, unknown>> }
 
 /** For two decisions that analysts look for most often: a link to the decision in its chart. */
 function RulesLink({ chart, state }: { readonly chart: string; readonly state: string }) {
-  const label =
+  const link =
     chart === 'offer-confirmation' && state === 'routingLender'
-      ? copy.lenderRules
+      ? { label: copy.lenderRules, hash: hashOf({ kind: 'rules' }) }
       : chart === 'loan-entry' && state === 'routingEntry'
-        ? copy.resumeRule
+        ? { label: copy.resumeRule, hash: chartHash(chart, state) }
         : null;
-  if (label === null) return null;
+  if (link === null) return null;
   return (
     <p>
-      <a href={chartHash(chart, state)}>{label}</a>
+      <a href={link.hash}>{link.label}</a>
     </p>
   );
 }

@@ -19,12 +19,12 @@ import { redactPath } from './redact';
 /**
  * Sends all actor events of this page to every open inspector of this origin, until the last one is closed. Inspectors may
  * request a repetition, guard evaluations and the definition of a chart, nothing else.
- * @param roots root actors that are already running
+ * @param tab random id of this tab, the same after a reload
  * @param onStopped called when no inspector is left
  * @returns the listener for XState's inspection events
  */
 export function inspect(
-  roots: readonly AnyActorRef[],
+  tab: string,
   onStopped: () => void,
 ): (event: InspectionEvent, createdAt: number) => void {
   const page = Array.from(crypto.getRandomValues(new Uint32Array(3)), (number) => number.toString(36)).join(
@@ -37,17 +37,10 @@ export function inspect(
   };
   const post = (message: FromApp) => channel.postMessage(message);
   const send = (batch: Batch) =>
-    post({ from: 'app', kind: 'messages', page, path: redactPath(window.location.pathname), ...batch });
+    post({ from: 'app', kind: 'messages', page, tab, path: redactPath(window.location.pathname), ...batch });
   const recorder = createRecorder({ whenIdle, send });
 
   const trackActor = (actor: AnyActorRef) => actors.set(actor.sessionId, new WeakRef(actor));
-  const reportActor = (actor: AnyActorRef) => {
-    trackActor(actor);
-    recorder.add(currentStateMessage(actor), actor);
-    const children: unknown = Reflect.get(Object(actor.getSnapshot()), 'children');
-    for (const child of Object.values(Object(children))) if (child !== undefined) reportActor(refOf(child));
-  };
-  for (const root of roots) if (root.getSnapshot().status === 'active') reportActor(root);
 
   const reportPageLeft = () => {
     recorder.flush();

@@ -36,16 +36,3 @@ export function guardOf(transition: AnyTransitionDefinition): unknown {
   const wrapped = typeof guard === 'function' && 'guards' in guard ? guard.guards : undefined;
   return Array.isArray(wrapped) ? wrapped[wrapped.length - 1] : undefined;
 }
-
-/** Readable name of a guard; undefined without one. */
-export function guardName(guard: unknown): string | undefined {
-  if (guard === undefined) return undefined;
-  if (typeof guard === 'string') return guard;
-  if (typeof guard === 'function') {
-    if (!('guards' in guard) || !Array.isArray(guard.guards)) return guard.name || 'inline';
-    const parts = guard.guards.map((part: unknown) => guardName(part) ?? 'inline');
-    return guard.name === 'not' ? `not ${parts.join(' ')}` : parts.join(` ${guard.name} `);
-  }
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
-  return 'inline';
-}

@@ -48,6 +48,8 @@ export type FromApp =
       readonly kind: 'messages';
       /** Random id of this page load. */
       readonly page: string;
+      /** Random id of the browser's tab, the same after a reload; absent in older recordings. */
+      readonly tab?: string;
       /** Path of the page, without ids and search. */
       readonly path: string;
       /** Number of the first message; a message that is sent again keeps its number. */
@@ -115,6 +117,7 @@ export function isFromApp(data: unknown): data is FromApp {
   return (
     data.kind === 'messages' &&
     isText(data.path) &&
+    isOptionalText(data.tab) &&
     isMessageNumber(data.first) &&
     isList(data.messages) &&
     data.messages.length > 0 &&

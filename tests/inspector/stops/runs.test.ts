@@ -51,6 +51,13 @@ describe('the runs of a visit', () => {
     ).toEqual(['shop: loadingShop 0 shop 0 basket 0 paid - (finished)']);
   });
 
+  it('order 20,000 events of one millisecond in the time of a test', () => {
+    const [run, ...others] = runsIn(
+      sessionOf(Array.from({ length: 20_000 }, () => '0 shop basket back shop').join('\n')),
+    );
+    expect([run?.journey, others.length]).toEqual(['shop', 0]);
+  });
+
   it('end when the page is reloaded: the stay before has no known length', () => {
     expect(
       lines(

@@ -25,7 +25,7 @@ const stops = stopsOf(
 
 /** The value of a fact of a state. */
 function factOf(state: string, name: string) {
-  render(<StateCountsPanel state={state} stops={stops} onClose={() => {}} />);
+  render(<StateCountsPanel journey="shop" state={state} stops={stops} onClose={() => {}} />);
   return screen.getByText(name).nextElementSibling?.textContent;
 }
 
@@ -65,6 +65,6 @@ describe('failures as text', () => {
 });
 
 it('shows the count of each branch, and its time', () => {
-  render(<StateCountsPanel state="shop" stops={stops} onClose={() => {}} />);
+  render(<StateCountsPanel journey="shop" state="shop" stops={stops} onClose={() => {}} />);
   expect(screen.getByRole('listitem').textContent).toBe('goods.chosen basket1 · 100 % · after 3 s');
 });

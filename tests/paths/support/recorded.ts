@@ -9,25 +9,46 @@ const FOLDER = join(import.meta.dirname, '../recorded');
 export interface RecordedTest {
   /** File name, or `PATHS_RECORDED`. */
   readonly name: string;
-  readonly walk: RecordedWalk;
+  /** @throws an error with the name, when the walk is damaged */
+  readonly read: () => RecordedWalk;
 }
 
-/** The recorded walks of one chart. @param encodedWalk another walk, base64url; none if empty */
+/** The name that the inspector gives to the file of a walk: the journey and the time. */
+const FILE_NAME = /^(.+)-\d{4}-\d{2}-\d{2}-\d{4}\.json$/;
+
+/**
+ * The recorded walks of one chart. A damaged file is one of the chart that its name says, so that it fails a test of that chart alone.
+ * @param encodedWalk another walk, base64url; none if empty
+ */
 export function recordedWalks(
   journey: string,
   folder = FOLDER,
   encodedWalk = process.env.PATHS_RECORDED ?? '',
 ): readonly RecordedTest[] {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-  const all = files.map((file) => ({
+  const fromFiles = recordedFiles(folder).map((file) => ({
     name: file,
-    walk: readWalk(readFileSync(join(folder, file), 'utf8'), file),
+    read: () => readWalk(readFileSync(join(folder, file), 'utf8'), file),
   }));
   const fromEnvironment =
     encodedWalk === ''
       ? []
-      : [{ name: 'PATHS_RECORDED', walk: readWalk(decodeBase64Url(encodedWalk), 'PATHS_RECORDED') }];
-  return [...all, ...fromEnvironment].filter(({ walk }) => walk.journey === journey);
+      : [{ name: 'PATHS_RECORDED', read: () => readWalk(decodeBase64Url(encodedWalk), 'PATHS_RECORDED') }];
+  return [...fromFiles, ...fromEnvironment].filter((test) => journeyOf(test) === journey);
+}
+
+/** The files of recorded walks. */
+export function recordedFiles(folder = FOLDER): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+}
+
+/** The journey of a walk; of a damaged one, the journey in its file name. */
+function journeyOf({ name, read }: RecordedTest): string | undefined {
+  try {
+    return read().journey;
+  } catch (error) {
+    if (name === 'PATHS_RECORDED') throw error;
+    return FILE_NAME.exec(name)?.[1];
+  }
 }
 
 /** Parses a recorded walk. @throws an error with the file name, when the text is not a valid walk */

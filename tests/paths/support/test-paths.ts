@@ -166,11 +166,11 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
       );
 
     if (isReplay()) return;
-    for (const { name, walk } of recordedWalks(machine.id))
+    for (const { name, read } of recordedWalks(machine.id))
       it(
         `recorded: ${name}`,
         async (context) => {
-          for (const path of model.getPaths(recorded(walk))) await runAndReport(context, path);
+          for (const path of model.getPaths(recorded(read()))) await runAndReport(context, path);
         },
         PATH_TIMEOUT_MS,
       );

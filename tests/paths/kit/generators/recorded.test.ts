@@ -1,5 +1,5 @@
 /** A recorded walk is written to a file, read again, and turned into a path that the kit can run. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ import {
 import { actorMessage } from '../../../../src/telemetry/inspection/messages';
 import { createRecorder } from '../../../../src/telemetry/inspection/recorder';
 import { aUserState } from '../../support/fixtures-lending';
-import { readWalk, recordedWalks } from '../../support/recorded';
+import { readWalk, recordedFiles, recordedWalks } from '../../support/recorded';
 import type { ExploreOptions } from '../model/graph';
 import { done, elapses, fails, person } from '../model/moves';
 import { labelsOf, startOf } from '../paths/path';
@@ -207,8 +207,30 @@ describe('a recorded walk of a real chart', () => {
     writeFileSync(join(folder, 'one.json'), JSON.stringify(walk));
     const found = recordedWalks('offer-confirmation', folder, walkToken(walk));
     expect(found.map(({ name }) => name)).toEqual(['one.json', 'PATHS_RECORDED']);
-    expect(found[1]?.walk).toEqual(found[0]?.walk);
+    expect(found[1]?.read()).toEqual(found[0]?.read());
     expect(recordedWalks('autopay', folder, '')).toEqual([]);
+  });
+
+  it('fails alone when its file is damaged: a test of the journey in the file’s name', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'recorded-'));
+    writeFileSync(join(folder, 'whole.json'), JSON.stringify(await confirmWith('USFB')));
+    writeFileSync(join(folder, 'autopay-2026-11-26-1730.json'), '{"format":');
+    expect(recordedWalks('offer-confirmation', folder, '').map(({ name }) => name)).toEqual(['whole.json']);
+    const [damaged] = recordedWalks('autopay', folder, '');
+    expect(damaged?.read).toThrow(/^autopay-2026-11-26-1730\.json is no walk/);
+  });
+
+  it('can be read from each file of tests/paths/recorded, whatever its name', () => {
+    const damaged = recordedFiles().filter((file) => {
+      try {
+        return (
+          readWalk(readFileSync(join(import.meta.dirname, '../../recorded', file), 'utf8'), file) === null
+        );
+      } catch {
+        return true;
+      }
+    });
+    expect(damaged).toEqual([]);
   });
 
   it.each([

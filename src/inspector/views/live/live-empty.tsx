@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { liveCopy as copy, recordingCopy as fileCopy } from '../../copy/inspector-live';
-import { OpenButton } from './recording-tools';
+import { liveCopy as copy, recordingCopy as fileCopy } from '../../../copy/inspector-live';
+import { OpenButton } from '../recording-tools';
 
 interface LiveEmptyProps {
   readonly onOpen: (file: File) => void;

@@ -1,0 +1,15 @@
+/** Texts of the analyst's notes on states. */
+export const notesCopy = {
+  title: 'Note',
+  label: (state: string) => `Note on ${state}`,
+  placeholder: 'What you want to remember about this state',
+  where: 'Kept in this browser only, on this computer. Write no personal data here.',
+  notStored: 'This browser stores nothing: the note is gone when you close the page. Save it as a file.',
+  all: 'Notes',
+  none: 'No notes on this chart.',
+  save: 'Save all notes',
+  open: 'Open notes…',
+  openLabel: 'Open a file of notes',
+  foreign: (name: string) => `${name} is no file of notes.`,
+  added: (count: number) => (count === 1 ? '1 note was added.' : `${count} notes were added.`),
+} as const;

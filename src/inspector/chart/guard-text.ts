@@ -1,0 +1,33 @@
+/**
+ * Readable text of a guard, as the chart names it, with its params where they are a constant: `isPage(kyc)`, `isOpen and not isPaid`.
+ * Undefined without a guard.
+ */
+export function guardText(guard: unknown): string | undefined {
+  if (guard === undefined) return undefined;
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'function') {
+    if (!('guards' in guard) || !Array.isArray(guard.guards)) return guard.name || 'inline';
+    const parts = guard.guards.map((part: unknown) => guardText(part) ?? 'inline');
+    return guard.name === 'not' ? `not ${parts.join(' ')}` : parts.join(` ${guard.name} `);
+  }
+  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return 'inline';
+  return `${String(guard.type)}${'params' in guard ? paramsText(guard.params) : ''}`;
+}
+
+const MAX_PARAMS_LENGTH = 80;
+
+/** Constant params in parentheses; empty where they are computed for each event, or too long to show. */
+function paramsText(params: unknown): string {
+  const text = constantText(params);
+  return text === '' || text.length > MAX_PARAMS_LENGTH ? '' : `(${text})`;
+}
+
+function constantText(value: unknown): string {
+  if (typeof value === 'function' || value === undefined) return '';
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return value.map(constantText).join(', ');
+  return Object.entries(value)
+    .filter(([, inner]) => inner !== undefined && inner !== null)
+    .map(([name, inner]) => `${name}: ${constantText(inner)}`)
+    .join(', ');
+}

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+
+/** Notes of the analyst on states, kept in this browser only: nothing sends them, and no recording holds them. */
+const STORAGE_KEY = 'inspector-notes';
+const FORMAT = 'inspector-notes';
+const MAX_NOTES = 500;
+const MAX_LENGTH = 2_000;
+
+/** Notes by `<journey>/<path of the state>`. */
+export type Notes = Readonly<Record<string, string>>;
+
+let notes: Notes = read();
+const listeners = new Set<() => void>();
+
+/** Key of the note on a state. */
+export function noteKey(journey: string, state: string): string {
+  return `${journey}/${state}`;
+}
+
+/** The notes; renders again when one changes. */
+export function useNotes(): Notes {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => notes,
+  );
+}
+
+/** Sets a note; an empty one is removed. @returns whether this browser stored it */
+export function setNote(key: string, text: string): boolean {
+  return replaceNotes({ ...notes, [key]: text });
+}
+
+/** The notes as a file. */
+export function writeNotes(all: Notes): string {
+  return `${JSON.stringify({ format: FORMAT, version: 1, notes: all }, null, 2)}\n`;
+}
+
+/**
+ * Adds the notes in a file; where a state has another note already, the file's comes after it.
+ * @returns how many were read; null for a file of something else
+ */
+export function addNotes(text: string): number | null {
+  const added = notesIn(text);
+  if (added === null) return null;
+  const merged = Object.entries(added).map(([key, note]) => {
+    const own = notes[key];
+    return [key, own === undefined || own.includes(note) ? (own ?? note) : `${own}\n${note}`];
+  });
+  replaceNotes({ ...notes, ...Object.fromEntries(merged) });
+  return merged.length;
+}
+
+/** The notes in a file of `writeNotes`; null for any other text. */
+export function notesIn(text: string): Notes | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (typeof data !== 'object' || data === null || !('format' in data) || data.format !== FORMAT)
+      return null;
+    return 'notes' in data ? validNotes(data.notes) : null;
+  } catch {
+    return null;
+  }
+}
+
+function validNotes(data: unknown): Notes | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const valid = Object.entries(data).filter(([, note]) => typeof note === 'string' && note.trim() !== '');
+  return Object.fromEntries(
+    valid.slice(0, MAX_NOTES).map(([key, note]) => [key, String(note).slice(0, MAX_LENGTH)]),
+  );
+}
+
+function replaceNotes(next: Notes): boolean {
+  notes = validNotes(next) ?? {};
+  for (const listener of listeners) listener();
+  try {
+    window.localStorage.setItem(STORAGE_KEY, writeNotes(notes));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function read(): Notes {
+  try {
+    return notesIn(window.localStorage.getItem(STORAGE_KEY) ?? '') ?? {};
+  } catch {
+    return {};
+  }
+}

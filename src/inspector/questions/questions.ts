@@ -1,0 +1,134 @@
+/** Questions about all charts, answered by reading them. */
+import type { Journey } from '../catalogue';
+import { ANY_STATE, type ChartEdge, type ChartState, pathText, stateOf } from '../chart/chart';
+import { chartHash } from '../location';
+import { normaliseText } from '../normalise-text';
+import { plainName } from '../plain-name';
+
+export const QUESTIONS = ['noBack', 'event', 'guard', 'within', 'slower', 'call'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** A state, or one of its transitions. */
+export interface Answer {
+  readonly journey: string;
+  readonly state: string;
+  /** The transition, the call or the wait; empty where the answer is the state. */
+  readonly text: string;
+  /** Where the transition leads; empty where the answer is no transition. */
+  readonly to: string;
+  readonly hash: string;
+}
+
+/**
+ * The answers, in the order of the charts.
+ * @param value what the question is about: a part of an event's, a guard's or a call's name, or a number of seconds; nothing for `noBack`
+ */
+export function answersTo(
+  journeys: readonly Journey[],
+  question: Question,
+  value: string,
+): readonly Answer[] {
+  if (question !== 'noBack' && value.trim() === '') return [];
+  return journeys.flatMap((journey) => answersIn(journey, question, value));
+}
+
+function answersIn(journey: Journey, question: Question, value: string): readonly Answer[] {
+  const { chart } = journey;
+  const edges = chart.edges.filter(({ isInert }) => !isInert);
+  const seconds = Number(value);
+  switch (question) {
+    case 'noBack':
+      return chart.states
+        .filter((state) => state.kind === 'person' && !acceptsBack(journey, state))
+        .map((state) => answer(journey, state, ''));
+    case 'event':
+      return ofEdges(
+        journey,
+        edges.filter(({ event }) => isNamed(event, value)),
+      );
+    case 'guard':
+      return ofEdges(
+        journey,
+        edges.filter(({ guard }) => guard !== null && isNamed(guard, value)),
+      );
+    case 'within':
+      return timesOf(journey, ({ max }) => max <= seconds * 1_000);
+    case 'slower':
+      return timesOf(journey, ({ max }) => max > seconds * 1_000);
+    case 'call':
+      return chart.states.flatMap((state) =>
+        state.invokes
+          .filter(({ source }) => isNamed(source, value))
+          .map(({ source }) => answer(journey, state, source)),
+      );
+  }
+}
+
+/** Whether the merchant can go back in a state: it takes the event itself, or a state around it does. */
+function acceptsBack({ chart }: Journey, state: ChartState): boolean {
+  for (let outer: ChartState | undefined = state; outer !== undefined; ) {
+    const { id, parent }: ChartState = outer;
+    if (
+      chart.edges.some(({ source, eventType, isInert }) => source === id && eventType === 'back' && !isInert)
+    )
+      return true;
+    outer = parent === null ? undefined : stateOf(chart, parent);
+  }
+  return chart.edges.some(
+    ({ source, eventType, isInert }) => source === ANY_STATE && eventType === 'back' && !isInert,
+  );
+}
+
+/** The transitions after a time, and the waits between polls, whose longest duration is asked for. */
+function timesOf(
+  journey: Journey,
+  isAsked: (duration: { readonly max: number }) => boolean,
+): readonly Answer[] {
+  const { chart } = journey;
+  return [
+    ...ofEdges(
+      journey,
+      chart.edges.filter(({ delay }) => delay !== null && isAsked(delay)),
+    ),
+    ...chart.states.flatMap((state) =>
+      state.invokes
+        .filter(({ waits }) => waits !== null && isAsked(waits))
+        .map(({ source, waits }) => answer(journey, state, `${source} (${waits?.text ?? ''})`)),
+    ),
+  ];
+}
+
+function ofEdges(journey: Journey, edges: readonly ChartEdge[]): readonly Answer[] {
+  return edges.flatMap((edge) => {
+    const state = stateOf(journey.chart, edge.source);
+    if (state === undefined) return [];
+    const guard = edge.guard === null ? '' : ` [${edge.guard}]`;
+    const names = edge.targets.map((id) => {
+      const target = stateOf(journey.chart, id);
+      return target === undefined ? id : pathText(target);
+    });
+    return answer(journey, state, `${edge.event}${guard}`, names.join(', '));
+  });
+}
+
+function answer({ id, title }: Journey, state: ChartState, text: string, to = ''): Answer {
+  return { journey: title, state: pathText(state), text, to, hash: chartHash(id, pathText(state)) };
+}
+
+/** Whether a name of the code holds all words that were typed, as it is written or in plain words. */
+function isNamed(name: string, typed: string): boolean {
+  const text = normaliseText(`${name} ${plainName(name) ?? ''}`);
+  return normaliseText(typed)
+    .split(' ')
+    .every((word) => text.includes(word));
+}
+
+/** The answers as a table for a spreadsheet. A text that a spreadsheet would take for a formula is written as text. */
+export function answersAsCsv(answers: readonly Answer[], headings: readonly string[]): string {
+  const rows = answers.map(({ journey, state, text, to }) => [journey, state, text, to]);
+  return `${[headings, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+function csvCell(text: string): string {
+  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,74 @@
+/** Questions about all charts. */
+import { describe, expect, it } from 'vitest';
+
+import { loadJourneys } from '../../src/inspector/catalogue';
+import { readChart } from '../../src/inspector/chart/read-chart';
+import { plainName } from '../../src/inspector/plain-name';
+import { answersAsCsv, answersTo } from '../../src/inspector/questions/questions';
+import { shop } from './charts';
+
+const journeys = await loadJourneys();
+const shops = journeys
+  .slice(0, 1)
+  .map((journey) => ({ ...journey, id: 'shop', title: 'Shop', chart: readChart(shop), machine: shop }));
+
+describe('an answer from all charts', () => {
+  it('names the states of a person without a way back', () => {
+    expect(answersTo(shops, 'noBack', '').map(({ state }) => state)).toEqual([
+      'open.till.empty',
+      'open.till.full',
+      'open.entryUrl.shut',
+    ]);
+    // A merchant can go back from the bank account form.
+    expect(
+      answersTo(journeys, 'noBack', '').some(
+        ({ journey, state }) => `${journey} ${state}` === 'Account flow EDIT_FORM',
+      ),
+    ).toBe(false);
+  });
+
+  it('names every transition of an event, also by plain words', () => {
+    const found = answersTo(journeys, 'event', 'offer confirmed');
+    expect(found.map(({ journey }) => journey)).toContain('Account flow');
+    expect(found.every(({ text }) => text.startsWith('offer.confirmed'))).toBe(true);
+    expect(answersTo(journeys, 'event', '  ')).toEqual([]);
+  });
+
+  it('names what happens by itself within a time, and what takes longer, and nothing twice', () => {
+    const within = answersTo(shops, 'within', '5');
+    expect(within).toMatchObject([{ state: 'open', text: 'after closing (5 s)', to: 'asking' }]);
+    expect(answersTo(shops, 'within', '4')).toEqual([]);
+    expect(answersTo(shops, 'slower', '4')).toEqual(within);
+    expect(answersTo(journeys, 'slower', '15').map(({ text }) => text)).toContain(
+      'waitToAsk (2–20 s, 20 times)',
+    );
+    expect(answersTo(journeys, 'within', 'soon')).toEqual([]);
+  });
+
+  it('names what a rule decides, and who makes a call', () => {
+    expect(answersTo(shops, 'guard', 'is paid')).toMatchObject([
+      { text: 'leave [isOpen and not isPaid]', to: 'closed' },
+    ]);
+    expect(answersTo(shops, 'call', 'get day')).toMatchObject([{ state: 'asking', text: 'getDay' }]);
+  });
+
+  it('is a table that no spreadsheet takes for a formula', () => {
+    const row = { journey: '=1+1', state: 'a "b"', text: '', to: 'c', hash: '' };
+    expect(answersAsCsv([row], ['J', 'S', 'T', 'L'])).toBe(
+      '"J","S","T","L"\r\n"\'=1+1","a ""b""","","c"\r\n',
+    );
+  });
+});
+
+describe('a name of the code in plain words', () => {
+  it.each([
+    ['isEnachRequired', 'is e-NACH required'],
+    ['EDIT_FORM', 'edit form'],
+    ['offer.confirmed', 'offer confirmed'],
+    ['isPage(kyc-status)', 'is page (kyc-status)'],
+    ['not isPaid', 'not is paid'],
+    ['retry', null],
+  ])('%s is %j', (name, plain) => {
+    expect(plainName(name)).toBe(plain);
+  });
+});

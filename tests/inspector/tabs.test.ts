@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+/** Tabs of the browser in a recording, and what the inspector keeps over its own reload. */
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { restoreEarlierPages, storeEarlierPages } from '../../src/inspector/live/earlier-pages';
+import { createRecording, type Recording } from '../../src/inspector/live/recording';
+import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
+import { begins, takesStep } from './messages';
+
+beforeEach(() => sessionStorage.clear());
+
+const opensIn = (recording: Recording, page: string, tab: string) =>
+  recording.accept({
+    from: 'app',
+    kind: 'messages',
+    page,
+    tab,
+    path: '/',
+    first: 0,
+    messages: [begins('a', 'home'), takesStep('a', 'home')],
+  });
+const leaves = (recording: Recording, page: string) => recording.accept({ from: 'app', kind: 'left', page });
+const numbersIn = (recording: Recording) =>
+  Object.fromEntries(recording.pages().map(({ id, tab }) => [id, tab.number]));
+
+describe('tabs', () => {
+  it('have numbers, in their order, that a reload does not change', () => {
+    const recording = createRecording();
+    opensIn(recording, 'p', 'left-one');
+    opensIn(recording, 'q', 'right-one');
+    leaves(recording, 'p');
+    opensIn(recording, 'p again', 'left-one');
+    expect(numbersIn(recording)).toEqual({ p: 1, q: 2, 'p again': 1 });
+  });
+
+  it('are told apart when the browser has duplicated one, with its id', () => {
+    const recording = createRecording();
+    opensIn(recording, 'p', 'one');
+    opensIn(recording, 'q', 'one');
+    expect(numbersIn(recording)).toEqual({ p: 1, q: 2 });
+  });
+
+  it('keep their numbers in a file, without their ids', () => {
+    const recording = createRecording();
+    opensIn(recording, 'p', 'secret-one');
+    opensIn(recording, 'q', 'secret-two');
+    const text = writeRecording(recording, 1);
+    expect(text).not.toContain('secret');
+    const opened = readRecording(text);
+    expect(opened.ok && numbersIn(opened.recording)).toEqual({ page1: 1, page2: 2 });
+  });
+});
+
+describe('the inspector’s own reload', () => {
+  it('keeps the closed pages, in their tab; the open ones send all again', () => {
+    const before = createRecording();
+    opensIn(before, 'p', 'one');
+    leaves(before, 'p');
+    opensIn(before, 'q', 'one');
+    storeEarlierPages(before, sessionStorage, 1);
+
+    const after = createRecording();
+    restoreEarlierPages(after, sessionStorage);
+    opensIn(after, 'q', 'one');
+    expect(after.pages().map(({ isLive, tab }) => [isLive, tab.number])).toEqual([
+      [false, 1],
+      [true, 1],
+    ]);
+    expect(after.entries()).toHaveLength(4);
+    // A second reload keeps them too.
+    storeEarlierPages(after, sessionStorage, 2);
+    const again = createRecording();
+    restoreEarlierPages(again, sessionStorage);
+    expect(again.entries()).toHaveLength(2);
+  });
+
+  it('keeps nothing when nothing was closed, and reads no foreign text', () => {
+    const recording = createRecording();
+    opensIn(recording, 'p', 'one');
+    storeEarlierPages(recording, sessionStorage, 1);
+    expect(sessionStorage).toHaveLength(0);
+    sessionStorage.setItem('inspector-earlier-pages', '{"format":"other"}');
+    const other = createRecording();
+    restoreEarlierPages(other, sessionStorage);
+    expect(other.pages()).toEqual([]);
+  });
+});
