@@ -44,7 +44,7 @@ function literalsOf(file: string): readonly string[] {
     const isText =
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
     // A single word would hide that word everywhere.
-    if (isText && /\p{L}\s+\p{L}/u.test(node.text)) texts.push(plain(node.text.trim()));
+    if (isText && /\S\s+\S/.test(node.text)) texts.push(plain(node.text.trim()));
     ts.forEachChild(node, visit);
   };
   visit(source);

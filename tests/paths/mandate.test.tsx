@@ -239,7 +239,10 @@ testJourney({
         ),
       ),
     'mandate.started': tapByName(/^(Continue (to|with) .*|Show the code)$/),
-    'nextMethod.chosen': tapByName(/^Use (UPI app|net banking|debit card|Aadhaar)/),
+    'nextMethod.chosen': async (user, _, snapshot) => {
+      const { next } = optionsNow(snapshot.context);
+      await tapByName(mandateCopy.failed.nextMethod(next === null ? '' : methodLabels[next].name))(user);
+    },
     'methods.opened': tapByName('Other ways to approve'),
     'qr.opened': tapByName('Use another phone'),
     'contact.opened': tapByName('Talk to your lender'),

@@ -284,7 +284,7 @@ testJourney({
     supplierResultSample('completed', { kind: 'completed', paymentResult }),
     supplierResultSample('failed', {
       kind: 'failed',
-      failure: failure('refused', { message: 'Declined.' }),
+      failure: failure('refused', { message: 'Declined by the bank.' }),
       paymentResult: null,
     }),
     supplierResultSample('undecided', { kind: 'undecided', next, paymentResult, failure: null }),
