@@ -42,6 +42,7 @@ function factsOf(dueInDays: number, totalDue: number, autoDebit = {}) {
     readAt: NOW,
     debits: { mandate: null, repayments: null },
     startedPayments: [],
+    lenderContact: null,
   };
 }
 

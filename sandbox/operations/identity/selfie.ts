@@ -37,7 +37,9 @@ export const uploadSelfie: Operation<'uploadSelfie'> = async (call, { body }) =>
 };
 
 /** What was read, as fields of the form; undefined where the client did not say it whole. */
-function recordOf(body: Schemas['UploadSelfieRequest']): Schemas['ConsentRecord'] | undefined {
+function recordOf(
+  body: Omit<Schemas['UploadSelfieRequest'], 'selfie'>,
+): Schemas['ConsentRecord'] | undefined {
   const { consent_text: text, consent_version: version, consent_language: language } = body;
   return text === undefined || version === undefined || language === undefined
     ? undefined

@@ -11,6 +11,7 @@ import { Columns } from '../../ui/page/columns';
 import { LenderLine } from '../shared/lender';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
+import { WhoMayCall } from '../shared/support/who-may-call';
 import { SupportLink } from '../shared/support-link';
 import { DueCard } from './due-card';
 import { homeLinkBuilder } from './home-link';
