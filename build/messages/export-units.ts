@@ -34,7 +34,7 @@ function translationUnit(
 ): TranslationUnit {
   const isSame = JSON.stringify(source) === JSON.stringify(slot?.pieces);
   const main = english.find(({ key }) => key === slot?.key) ?? english[0];
-  const seen = english.map(({ pieces }) => seenIn(pieces));
+  const seen = english.map(({ pieces, parameters }) => seenIn(pieces, numbersIn(parameters)));
   const states = [...new Set(seen.flatMap((one) => one.states))];
   const examples = new Map(seen.flatMap((one) => [...one.examples]));
   const more = states.length > MAX_STATES ? `, and ${states.length - MAX_STATES} more` : '';
@@ -55,17 +55,27 @@ function parameterNotes(slot: Slot | null, examples: ReadonlyMap<string, string>
   const parameters = (slot?.parameters ?? []).map((parameter) => {
     const name = parameter.name.getText();
     const type = parameter.type?.getText() ?? '';
-    const example = examples.get(name);
+    // Without a type it may be a number, whose place any text could take.
+    const example = type === '' ? undefined : examples.get(name);
     return `${name}${type === '' ? '' : `: ${type}`}${example === undefined ? '' : `, such as "${example}"`}`;
   });
+  const isMasked = parameters.some((text) => text.includes('such as'));
   return parameters.length === 0
     ? []
-    : [`Parameters: ${parameters.join('; ')} (a digit of an example is written as 0).`];
+    : [`Parameters: ${parameters.join('; ')}${isMasked ? ' (each digit is written as 0)' : ''}.`];
+}
+
+/** Names of the parameters that are numbers. */
+function numbersIn(parameters: Slot['parameters']): ReadonlySet<string> {
+  const numbers = parameters.filter(({ type }) => type?.getText() === 'number');
+  return new Set(numbers.map(({ name }) => name.getText()));
 }
 
 /** In which case a text is said. */
 function whenNotes({ key, message, plural }: Slot, tag: string): readonly string[] {
-  const cases = key.slice(message.length).match(/\[[^\]]*\]/g) ?? [];
+  const cases = (key.slice(message.length).match(/\[[^\]]*\]/g) ?? []).filter(
+    (one) => one !== `[${plural?.category}]`,
+  );
   const notes = cases.length === 0 ? [] : [`Said in this case: ${cases.join(' ')}.`];
   if (plural === undefined) return notes;
   const rules = new Intl.PluralRules(tag);

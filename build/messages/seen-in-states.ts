@@ -23,11 +23,11 @@ interface Seen {
   readonly examples: ReadonlyMap<string, string>;
 }
 
-/** Reads what each state of each journey says. @returns a function that finds the states which say a text */
-export function readSeenTexts(): (pieces: readonly Piece[]) => Seen {
+/** Reads what each state of each journey says. @returns a function that finds the states which say a text; it takes the names of placeholders that are numbers, too */
+export function readSeenTexts(): (pieces: readonly Piece[], numbers: ReadonlySet<string>) => Seen {
   const texts = seenTexts();
   const byText = new Map(texts.map((seen) => [seen.text, seen]));
-  return (pieces) => {
+  return (pieces, numbers) => {
     const words = pieces.map((piece) => (typeof piece === 'string' ? normal(piece) : '')).join('');
     const letters = words.match(/\p{L}/gu)?.length ?? 0;
     if (letters === 0) return { states: [], examples: new Map() };
@@ -38,7 +38,9 @@ export function readSeenTexts(): (pieces: readonly Piece[]) => Seen {
       return { states: statesOf(found), examples: new Map() };
     }
     const pattern = pieces
-      .map((piece) => (typeof piece === 'string' ? literal(normal(piece)) : '(.+?)'))
+      .map((piece) =>
+        typeof piece === 'string' ? literal(normal(piece)) : numbers.has(piece.name) ? '(0+)' : '(.+?)',
+      )
       .join('');
     const whole = new RegExp(`^${pattern}$`);
     const exact = texts.filter(({ text }) => whole.test(text));
@@ -48,7 +50,7 @@ export function readSeenTexts(): (pieces: readonly Piece[]) => Seen {
     const names = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name]));
     const examples = names.flatMap((name, index): (readonly [string, string])[] => {
       const value = values[index];
-      return value === undefined || value.length > MAX_EXAMPLE ? [] : [[name, value]];
+      return value === undefined || value.length > MAX_EXAMPLE || numbers.has(name) ? [] : [[name, value]];
     });
     return { states: statesOf(found), examples: new Map(examples) };
   };

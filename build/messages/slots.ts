@@ -189,7 +189,7 @@ function commentsOf(source: ts.SourceFile, node: ts.Node): readonly string[] {
   return ranges.map(({ pos, end }) =>
     source.text
       .slice(pos, end)
-      .replaceAll(/^\/\*+\s*|\s*\*\/$|^\/\/\s*|^\s*\*\s?/gm, '')
+      .replaceAll(/^\s*(?:\/\*+|\/\/|\*(?!\/))|\*\/$/gm, '')
       .replaceAll(/\s+/g, ' ')
       .trim(),
   );

@@ -48,7 +48,9 @@ export function unitsOf(language: string, file: string, read: ReadMessages): rea
   const name = file.replace(/\.ts$/, '');
   const units = own.map((slot): Unit => {
     const parts = englishOf(slot, english, own);
-    const exact = english.find(({ key }) => key === slot.key);
+    const exact = isBuiltAlike(slot.message, english, own)
+      ? english.find(({ key }) => key === slot.key)
+      : undefined;
     return {
       ...{ id: `${name}#${slot.key}`, file, slot, english: parts },
       source: exact?.pieces ?? joined(parts),
@@ -98,9 +100,17 @@ function englishOf(slot: Slot, english: readonly Slot[], own: readonly Slot[]): 
   return english.filter(({ message }) => message === user?.message);
 }
 
+/** Whether a message has the same texts in two languages: the same cases and plural forms. */
+function isBuiltAlike(message: string, english: readonly Slot[], own: readonly Slot[]): boolean {
+  const keys = (slots: readonly Slot[]) =>
+    slots.filter((slot) => slot.message === message).map(({ key }) => key);
+  return keys(english).join() === keys(own).join();
+}
+
 /** Several texts, side by side. */
 function joined(slots: readonly Slot[]): readonly Piece[] {
-  return mergedPieces(slots.flatMap(({ pieces }, index) => (index === 0 ? pieces : [' | ', ...pieces])));
+  const texts = slots.filter(({ pieces }) => pieces.length > 0);
+  return mergedPieces(texts.flatMap(({ pieces }, index) => (index === 0 ? pieces : [' | ', ...pieces])));
 }
 
 function hasLetters(piece: Piece): boolean {
