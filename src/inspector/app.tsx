@@ -16,12 +16,12 @@ import { StopsPage } from './stops/stops-page';
 import { usePanel } from './use-panel';
 import { ChartPage } from './views/chart-page';
 import { Keys } from './views/keys';
+import { UnknownActor } from './views/live/unknown-actor';
 import { LivePage } from './views/live-page';
 import { Overview } from './views/overview';
 import { PanelToggle } from './views/panel-toggle';
 import { SearchBox } from './views/search-box';
 import { Sidebar } from './views/sidebar';
-import { UnknownActor } from './views/unknown-actor';
 import { UnknownName } from './views/unknown-name';
 
 interface AppProps {

@@ -22,12 +22,12 @@ import { EventLog } from './event-log';
 import { LiveEmpty } from './live/live-empty';
 import { useDefinition, useExplanation } from './live/live-requests';
 import { Refused } from './live/refused';
+import { TimeBar } from './live/time-bar';
 import { NOTHING_SELECTED, useLiveSelection } from './live/use-live-selection';
 import { NowPanel } from './now-panel';
 import { PanelToggle } from './panel-toggle';
 import { RecordingTools } from './recording-tools';
 import { SequenceView } from './sequence-view';
-import { TimeBar } from './time-bar';
 
 interface LivePageProps {
   readonly session: LiveSession;

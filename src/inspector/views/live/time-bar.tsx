@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { liveCopy as copy, recordingCopy as fileCopy } from '../../copy/inspector-live';
-import type { Recording } from '../live/recording';
+import { liveCopy as copy, recordingCopy as fileCopy } from '../../../copy/inspector-live';
+import type { Recording } from '../../live/recording';
 
 interface TimeBarProps {
   readonly recording: Recording;

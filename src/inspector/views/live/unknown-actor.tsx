@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-import { inspectorCopy } from '../../copy/inspector';
-import { type LiveSession, useRecording } from '../live/session';
-import { hashOf, liveRoute } from '../location';
-import { similarNames } from '../similar-names';
-import { UnknownName } from './unknown-name';
+import { inspectorCopy } from '../../../copy/inspector';
+import { type LiveSession, useRecording } from '../../live/session';
+import { hashOf, liveRoute } from '../../location';
+import { similarNames } from '../../similar-names';
+import { UnknownName } from '../unknown-name';
 
 interface UnknownActorProps {
   readonly session: LiveSession;
