@@ -7,7 +7,7 @@ import { loadJourneys } from '../../../src/inspector/catalogue';
 import { createBatchFolding } from '../../../src/inspector/stops/folding/fold-batches';
 import { createFoldedCounts, groupsOf } from '../../../src/inspector/stops/folding/folded-counts';
 import { roundStay, stayCode, stayOfCode } from '../../../src/inspector/stops/folding/stay-lengths';
-import { visitsOf } from '../../../src/inspector/stops/folding/visit-store';
+import { createVisitStore, TooManyStates, visitsOf } from '../../../src/inspector/stops/folding/visit-store';
 import { type RecordedBatch, readSessionLines } from '../../../src/inspector/stops/session-lines';
 import { shapesOf } from '../../../src/inspector/stops/shapes';
 import { choicesOf, NO_FILTER, summaryOf } from '../../../src/inspector/stops/summary';
@@ -89,6 +89,19 @@ describe('more events than are kept', () => {
     const result = counted([...open, ...open], 1);
     expect(result).toMatchObject({ late: 0, summary: { visits: 4, open: 4 } });
   });
+});
+
+it('ids in place of states are refused, before they fill the memory', () => {
+  const store = createVisitStore(100);
+  const add = (state: number) =>
+    store.add({
+      persona: null,
+      until: null,
+      batch: batch([change(`- went /order/${state}`, { at: state })]),
+    });
+  for (let state = 0; state < 100; state += 1) add(state);
+  add(0);
+  expect(() => add(100)).toThrow(TooManyStates);
 });
 
 describe('counts as data', () => {

@@ -64,7 +64,7 @@ const MAX_INDEX = 1_024;
  * of the same millisecond are in the order of their batches. So the order of the file changes nothing.
  * @throws TooManyStates of more distinct changes than any chart has
  */
-export function createVisitStore(): VisitStore {
+export function createVisitStore(maxChanges = MAX_CHANGES): VisitStore {
   const pool = createEventPool();
   const changeKeys = createNames();
   const changeParts: ChangeParts[] = [];
@@ -105,7 +105,7 @@ export function createVisitStore(): VisitStore {
         : `${parts.journey}\0${parts.from ?? '\0'}\0${parts.to}\0${parts.event}\0${parts.lender ?? '\0'}`;
     const id = changeKeys.idOf(key);
     if (id === changeParts.length) changeParts.push(parts);
-    if (id > MAX_CHANGES) throw new TooManyStates();
+    if (id >= maxChanges) throw new TooManyStates();
     return id;
   }
 

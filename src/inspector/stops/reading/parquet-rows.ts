@@ -4,8 +4,8 @@ import { type AsyncBuffer, type Compressors, parquetMetadataAsync, parquetReadOb
 import type { Row } from '../formats/row';
 import { ReadStop } from './read-report';
 
-/** Rows that are in memory at once. */
-const ROWS_AT_ONCE = 10_000;
+/** Rows that are in memory at once. Of each part the pages of its whole row group are unpacked again, so parts must not be small. */
+const ROWS_AT_ONCE = 40_000;
 /** Beside Snappy, which hyparquet knows. */
 const compressors: Compressors = { GZIP: (bytes) => gunzipSync(bytes) };
 const COLUMNS = ['uuid', 'event', 'distinct_id', 'properties', 'timestamp'];

@@ -108,13 +108,6 @@ describe('a file of batches', () => {
   ])('%s is refused with the reason', async (_, file, problem) => {
     expect(await openedFile(file)).toEqual({ kind: 'failed', problem });
   });
-
-  it('of ids in place of states is refused, before it fills the memory', async () => {
-    const rows = Array.from({ length: 200_100 }, (_, index) =>
-      batch([change(`- went /order/${index}`, { at: index })]),
-    );
-    expect(await openedFile(blobOf(linesOf(rows)))).toEqual({ kind: 'failed', problem: 'too-many-states' });
-  });
 });
 
 describe('an export of another product', () => {
