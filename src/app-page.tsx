@@ -33,7 +33,7 @@ interface AppPageProps {
   readonly supportFacts: SupportFacts | null;
   readonly onChooseLanguage: (language: Language) => void;
   /** Null during prerendering. */
-  readonly speech: ComponentProps<typeof SpeechContext>['value'];
+  readonly loadSpeech: ComponentProps<typeof SpeechContext>['value'];
 }
 
 /** The whole app around its router, in the browser and during prerendering. */
@@ -44,7 +44,7 @@ export function AppPage({
   onCall,
   supportFacts,
   onChooseLanguage,
-  speech,
+  loadSpeech,
 }: AppPageProps) {
   const { phone, whatsapp } = CONFIGURATION.support;
   return (
@@ -58,7 +58,7 @@ export function AppPage({
                   <SupportFactsContext value={supportFacts}>
                     <OwnOfficerContext value={CONFIGURATION.grievanceOfficer}>
                       <ChooseLanguageContext value={onChooseLanguage}>
-                        <SpeechContext value={speech}>
+                        <SpeechContext value={loadSpeech}>
                           <RouterProvider router={router} />
                         </SpeechContext>
                       </ChooseLanguageContext>

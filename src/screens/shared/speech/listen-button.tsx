@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/base/icon';
 import { TextButton } from '../../../ui/base/text-button';
 import { VisuallyHidden } from '../../../ui/theme/visually-hidden';
 
-/** Reads aloud; null during prerendering. */
-export const SpeechContext = createContext<Speech | null>(null);
+/** Loads the code that reads aloud, once for all; null during prerendering. */
+export const SpeechContext = createContext<(() => Promise<Speech>) | null>(null);
 
 interface ListenButtonProps {
   /** What is read aloud. It must not contain personal data. */
@@ -23,7 +23,12 @@ interface Reading {
 
 /** Reads the sentences aloud, and stops that. Nothing where there is no voice for the language of the page. */
 export function ListenButton(props: ListenButtonProps) {
-  const speech = useContext(SpeechContext);
+  const load = useContext(SpeechContext);
+  const [speech, setSpeech] = useState<Speech | null>(null);
+  useEffect(() => {
+    // Without its code there is no button.
+    load?.().then(setSpeech, () => {});
+  }, [load]);
   return speech === null ? null : <ButtonWithSpeech {...props} speech={speech} />;
 }
 
