@@ -7,7 +7,7 @@ import { DraftStoreContext } from './journey/drafts';
 import type { Language } from './language/languages';
 import type { createAppRouter } from './routes/router';
 import { ServiceFilesContext } from './screens/shared/service-file';
-import { SpeechContext } from './screens/shared/speech/listen-button';
+import { SpeechContext } from './screens/shared/speech/speech-context';
 import { ChooseLanguageContext } from './screens/shared/support/language-links';
 import { OwnOfficerContext } from './screens/shared/support/own-officer-card';
 import { regulator } from './screens/shared/support/regulator';

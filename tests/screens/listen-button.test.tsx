@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { createSpeech } from '../../src/bridge/speech';
-import { ListenButton, SpeechContext } from '../../src/screens/shared/speech/listen-button';
+import { ListenButton } from '../../src/screens/shared/speech/listen-button';
+import { SpeechContext } from '../../src/screens/shared/speech/speech-context';
 import { fakeSpeechSynthesis } from '../support/fake-speech';
 
 const ENGLISH = { lang: 'en-IN', localService: true };

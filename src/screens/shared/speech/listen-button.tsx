@@ -1,12 +1,10 @@
-import { createContext, type MouseEvent, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { listenCopy as copy } from '#messages/spoken';
 import type { Speech } from '../../../../machines/domain/base/speech';
 import { Icon } from '../../../ui/base/icon';
 import { TextButton } from '../../../ui/base/text-button';
 import { VisuallyHidden } from '../../../ui/theme/visually-hidden';
-
-/** Loads the code that reads aloud, once for all; null during prerendering. */
-export const SpeechContext = createContext<(() => Promise<Speech>) | null>(null);
+import { SpeechContext } from './speech-context';
 
 interface ListenButtonProps {
   /** What is read aloud. It must not contain personal data. */
