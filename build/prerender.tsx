@@ -94,7 +94,7 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
       draftStore={null}
       resolveServiceFile={() => null}
       onCall={() => {}}
-      speech={null}
+      loadSpeech={null}
       onChooseLanguage={() => {}}
       supportFacts={null}
     />,

@@ -7,7 +7,7 @@ import { DraftStoreContext } from './journey/drafts';
 import type { Language } from './language/languages';
 import type { createAppRouter } from './routes/router';
 import { ServiceFilesContext } from './screens/shared/service-file';
-import { SpeechContext } from './screens/shared/speech/listen-button';
+import { SpeechContext } from './screens/shared/speech/speech-context';
 import { ChooseLanguageContext } from './screens/shared/support/language-links';
 import { OwnOfficerContext } from './screens/shared/support/own-officer-card';
 import { regulator } from './screens/shared/support/regulator';
@@ -33,7 +33,7 @@ interface AppPageProps {
   readonly supportFacts: SupportFacts | null;
   readonly onChooseLanguage: (language: Language) => void;
   /** Null during prerendering. */
-  readonly speech: ComponentProps<typeof SpeechContext>['value'];
+  readonly loadSpeech: ComponentProps<typeof SpeechContext>['value'];
 }
 
 /** The whole app around its router, in the browser and during prerendering. */
@@ -44,7 +44,7 @@ export function AppPage({
   onCall,
   supportFacts,
   onChooseLanguage,
-  speech,
+  loadSpeech,
 }: AppPageProps) {
   const { phone, whatsapp } = CONFIGURATION.support;
   return (
@@ -58,7 +58,7 @@ export function AppPage({
                   <SupportFactsContext value={supportFacts}>
                     <OwnOfficerContext value={CONFIGURATION.grievanceOfficer}>
                       <ChooseLanguageContext value={onChooseLanguage}>
-                        <SpeechContext value={speech}>
+                        <SpeechContext value={loadSpeech}>
                           <RouterProvider router={router} />
                         </SpeechContext>
                       </ChooseLanguageContext>

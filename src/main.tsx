@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
+import type { Speech } from '../machines/domain/base/speech';
 import { formDrafts } from './adapters/form-drafts';
 import { serviceFiles } from './adapters/service-files';
 import { hasQueryOf } from './api/preloaded-calls';
 import { AppPage } from './app-page';
-import { createSpeech } from './bridge/speech';
 import { createApp } from './create-app';
 import { nextTask } from './journey/next-task';
 import { addJourneyObserver } from './journey/observer';
@@ -63,7 +63,7 @@ async function start(target: HTMLElement): Promise<void> {
         page: () => pageOf(router) ?? null,
         accountEnding,
       }}
-      speech={createSpeech(window, bridge, document.documentElement.lang)}
+      loadSpeech={loadSpeech}
       onChooseLanguage={(language) => showInLanguage(window, language)}
       onCall={(number) => void bridge.capabilities().then((capabilities) => capabilities.call(number))}
     />
@@ -87,6 +87,16 @@ async function start(target: HTMLElement): Promise<void> {
 function pageOf({ state: { matches } }: ReturnType<typeof createAppRouter>): string | undefined {
   const path = matches[matches.length - 1]?.fullPath;
   return path === '/$' ? '/not-found' : path;
+}
+
+let speech: Promise<Speech> | undefined;
+
+/** Not before a page has a text to be read: no first screen waits for it. */
+function loadSpeech(): Promise<Speech> {
+  speech ??= import('./bridge/speech').then(({ createSpeech }) =>
+    createSpeech(window, bridge, document.documentElement.lang),
+  );
+  return speech;
 }
 
 function logCrash(error: unknown): void {

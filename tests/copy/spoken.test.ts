@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { dueInfo } from '../../machines/domain/loan/due';
 import { type payableLines, payableOf } from '../../machines/domain/loan/payable';
-import { spokenAgreement, spokenOffer, spokenOffers, spokenOverdue } from '../../src/copy/spoken';
+import { spokenAgreement } from '../../src/copy/spoken-agreement';
+import { spokenOffer, spokenOffers } from '../../src/copy/spoken-offers';
+import { spokenOverdue } from '../../src/copy/spoken-overdue';
 import { anOffer } from '../paths/support/fixtures-lending';
 import { agreementWith, loanWith, now } from '../paths/support/fixtures-money';
 import { amountsIn } from '../support/english-amounts';

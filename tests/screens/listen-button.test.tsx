@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { createSpeech } from '../../src/bridge/speech';
-import { ListenButton, SpeechContext } from '../../src/screens/shared/speech/listen-button';
+import { ListenButton } from '../../src/screens/shared/speech/listen-button';
+import { SpeechContext } from '../../src/screens/shared/speech/speech-context';
 import { fakeSpeechSynthesis } from '../support/fake-speech';
 
 const ENGLISH = { lang: 'en-IN', localService: true };
@@ -24,12 +25,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const newSpeech = (bridge = createBrowserBridge('device-1', 'test')) => createSpeech(window, bridge, 'en-IN');
+/** Loads the speech of a page, in a browser or a host. */
+function newSpeech(bridge = createBrowserBridge('device-1', 'test')) {
+  const speech = createSpeech(window, bridge, 'en-IN');
+  return () => Promise.resolve(speech);
+}
 
-function page(speech = newSpeech(), sentences: readonly string[] = SENTENCES) {
+/** Renders the page, and waits for the code that reads aloud. */
+const open = (...given: Parameters<typeof page>) => act(async () => render(page(...given)));
+
+function page(load = newSpeech(), sentences: readonly string[] = SENTENCES) {
   return (
     <StrictMode>
-      <SpeechContext value={speech}>
+      <SpeechContext value={load}>
         <ListenButton sentences={sentences} />
         <ListenButton sentences={['Another text.']} about="another" />
       </SpeechContext>
@@ -43,9 +51,9 @@ const tap = async (button: HTMLElement) => {
 };
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-it('is not there without a voice, and comes with it', () => {
+it('is not there without a voice, and comes with it', async () => {
   synthesis.load([{ lang: 'de-DE', localService: true }]);
-  render(page());
+  await open();
   expect(buttons()).toEqual([]);
   act(() => synthesis.load([ENGLISH]));
   expect(buttons()).toEqual(['Listen', 'Listen (another)']);
@@ -56,7 +64,7 @@ it('is not in a document that is rendered ahead', () => {
 });
 
 it('reads, becomes Stop, and is Listen again at the end; the focus stays', async () => {
-  render(page());
+  await open();
   expect(synthesis.spoken).toEqual([]);
   listen().focus();
   await tap(listen());
@@ -71,7 +79,7 @@ it('reads, becomes Stop, and is Listen again at the end; the focus stays', async
 });
 
 it('stops when it is tapped again, and not by the second click of a double tap', async () => {
-  render(page());
+  await open();
   await tap(listen());
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { detail: 2 }));
   expect(synthesis.waiting()).toHaveLength(2);
@@ -80,7 +88,7 @@ it('stops when it is tapped again, and not by the second click of a double tap',
 });
 
 it('stops when another text is read, which goes on', async () => {
-  render(page());
+  await open();
   await tap(listen());
   await tap(screen.getByRole('button', { name: /^Listen ?.another.$/ }));
   expect(buttons()).toEqual(['Listen', 'Stop (another)']);
@@ -88,7 +96,7 @@ it('stops when another text is read, which goes on', async () => {
 });
 
 it('ends quietly when the engine fails', async () => {
-  render(page());
+  await open();
   await tap(listen());
   await act(async () => synthesis.failNext());
   expect(buttons()).toEqual(['Listen', 'Listen (another)']);
@@ -96,7 +104,7 @@ it('ends quietly when the engine fails', async () => {
 
 it('stops when the screen is left, and when an amount on it changes', async () => {
   const speech = newSpeech();
-  const { rerender, unmount } = render(page(speech));
+  const { rerender, unmount } = await open(speech);
   await tap(listen());
   await act(async () => rerender(page(speech, ['You get two lakh rupees in your bank.'])));
   expect([synthesis.waiting(), buttons()]).toEqual([[], ['Listen', 'Listen (another)']]);
@@ -112,15 +120,20 @@ it('lets a host read that says so in hello, and stops it', async () => {
   const speak = vi.fn(() => new Promise<'done'>(() => {}));
   const stopSpeaking = vi.fn();
   const bridge = { ...plain, info: () => ({ ...plain.info(), speaks: ['en'] }), speak, stopSpeaking };
-  const { unmount } = render(page(newSpeech(bridge)));
+  const { unmount } = await open(newSpeech(bridge));
   await tap(listen());
   expect(speak).toHaveBeenCalledExactlyOnceWith({ text: SENTENCES.join(' '), language: 'en-IN' });
   unmount();
   expect(stopSpeaking).toHaveBeenCalledTimes(1);
 });
 
-it('is not there in a web view without voices, whose host does not read', () => {
+it('is not there in a web view without voices, whose host does not read', async () => {
   vi.stubGlobal('speechSynthesis', undefined);
-  render(page());
+  await open();
+  expect(buttons()).toEqual([]);
+});
+
+it('is not there when its code cannot be loaded', async () => {
+  await open(() => Promise.reject(new TypeError('import failed')));
   expect(buttons()).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
   lateChargeTerms,
   moneyOrNotGiven,
 } from '../../copy/money';
-import { spokenAgreement } from '../../copy/spoken';
+import { spokenAgreement } from '../../copy/spoken-agreement';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

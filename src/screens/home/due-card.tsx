@@ -8,7 +8,7 @@ import { type PayableLines, payableLines, payableOf } from '../../../machines/do
 import type { HomeFacts } from '../../../machines/home/context';
 import { dueHeading, dueLine, oldestUnpaid } from '../../copy/due';
 import { lenderName } from '../../copy/lender';
-import { spokenOverdue } from '../../copy/spoken';
+import { spokenOverdue } from '../../copy/spoken-overdue';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { SideAction } from '../../ui/base/side-action';

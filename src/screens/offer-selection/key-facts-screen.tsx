@@ -4,7 +4,7 @@ import { moneyCopy } from '#messages/money';
 import { offerSelectionCopy as copy } from '#messages/offer-selection';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { moneyOrNotGiven, repaymentLine } from '../../copy/money';
-import { spokenOffer } from '../../copy/spoken';
+import { spokenOffer } from '../../copy/spoken-offers';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { SideAction } from '../../ui/base/side-action';

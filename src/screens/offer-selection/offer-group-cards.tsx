@@ -5,7 +5,7 @@ import { lenderMark } from '../../../machines/domain/lender/lenders';
 import type { LoanOffer, OfferGroup } from '../../../machines/domain/loan/loan-offer';
 import { lenderName } from '../../copy/lender';
 import { everyPeriod, moneyOrNotGiven, tenor } from '../../copy/money';
-import { spokenOffer } from '../../copy/spoken';
+import { spokenOffer } from '../../copy/spoken-offers';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';

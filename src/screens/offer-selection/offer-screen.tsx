@@ -6,7 +6,7 @@ import type { offerSelectionMachine } from '../../../machines/offer-selection/ma
 import { lenderName } from '../../copy/lender';
 import { aprRange } from '../../copy/money';
 import { whyNotListed, withoutOffer } from '../../copy/offer-selection';
-import { spokenOffers } from '../../copy/spoken';
+import { spokenOffers } from '../../copy/spoken-offers';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';

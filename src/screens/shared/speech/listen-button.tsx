@@ -1,12 +1,10 @@
-import { createContext, type MouseEvent, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { listenCopy as copy } from '#messages/spoken';
 import type { Speech } from '../../../../machines/domain/base/speech';
 import { Icon } from '../../../ui/base/icon';
 import { TextButton } from '../../../ui/base/text-button';
 import { VisuallyHidden } from '../../../ui/theme/visually-hidden';
-
-/** Reads aloud; null during prerendering. */
-export const SpeechContext = createContext<Speech | null>(null);
+import { SpeechContext } from './speech-context';
 
 interface ListenButtonProps {
   /** What is read aloud. It must not contain personal data. */
@@ -23,7 +21,12 @@ interface Reading {
 
 /** Reads the sentences aloud, and stops that. Nothing where there is no voice for the language of the page. */
 export function ListenButton(props: ListenButtonProps) {
-  const speech = useContext(SpeechContext);
+  const load = useContext(SpeechContext);
+  const [speech, setSpeech] = useState<Speech | null>(null);
+  useEffect(() => {
+    // Without its code there is no button.
+    load?.().then(setSpeech, () => {});
+  }, [load]);
   return speech === null ? null : <ButtonWithSpeech {...props} speech={speech} />;
 }
 
