@@ -118,6 +118,8 @@ whenVisited.then(() =>
           session: sessionArea,
           local: localArea,
           now: clock.now,
+          // The sandbox's phone shows the page in a frame.
+          isInHost: bridge.info().kind === 'native' && window.parent === window,
           newId,
           visit,
         }),

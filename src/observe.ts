@@ -20,6 +20,8 @@ interface ObserveDependencies {
   readonly now: () => number;
   readonly newId: () => string;
   readonly visit: Visit;
+  /** In the web view of a native app nobody opens an inspector beside the page. */
+  readonly isInHost: boolean;
 }
 
 /** Starts telemetry, and delivers the events buffered since the page was opened. Loaded after the first page is shown. */
@@ -31,6 +33,7 @@ export function observe({
   now,
   newId,
   visit,
+  isInHost,
 }: ObserveDependencies): void {
   const { environment, version, analytics, errorLog } = CONFIGURATION;
   if (analytics !== null || errorLog !== null) session.write(TAB_ID_KEY, visit.tabId);
@@ -52,7 +55,7 @@ export function observe({
     record('journey_state_changed', { ...change }, occurredAt),
   );
   const reportToInspector = CONFIGURATION.inspection
-    ? createInspectorReporter(local, session, newId)
+    ? createInspectorReporter(local, session, newId, isInHost)
     : () => {};
   inspectionEvents.deliverTo((event, occurredAt) => {
     reportStateChange(event, occurredAt);
@@ -68,6 +71,7 @@ function createInspectorReporter(
   local: SafeStorage,
   session: SafeStorage,
   newId: () => string,
+  isInHost: boolean,
 ): (event: InspectionEvent, occurredAt: number) => void {
   const tab = () => {
     const id = session.read(INSPECTED_TAB_KEY) ?? newId();
@@ -76,6 +80,7 @@ function createInspectorReporter(
   };
   const inspection = createInspectionSwitch({
     readStorage: local.read,
+    isPastKept: !isInHost,
     tab,
     load: () => import('./telemetry/inspection/inspect'),
   });

@@ -364,11 +364,12 @@ describe('the charts of actors', () => {
 });
 
 describe('inspection in the merchant’s page', () => {
-  const switchOf = (readStorage: () => string | null, inspected: InspectionEvent[]) => {
+  const switchOf = (readStorage: () => string | null, inspected: InspectionEvent[], isPastKept = true) => {
     const started: string[] = [];
     let stop = () => {};
     const inspection = createInspectionSwitch({
       readStorage,
+      isPastKept,
       tab: () => 'tab',
       load: () =>
         Promise.resolve({
@@ -419,6 +420,21 @@ describe('inspection in the merchant’s page', () => {
     actor.stop();
   });
 
+  it('keeps no past in a native app, unless an inspector was open there before', async () => {
+    const inspectedLate = async (earlier: string | null) => {
+      let sign = earlier;
+      const inspected: InspectionEvent[] = [];
+      const { inspection } = switchOf(() => sign, inspected, false);
+      const actor = createActor(counter, { inspect: (event) => inspection.record(event, 1) }).start();
+      sign = String(Date.now());
+      await inspection.startIfInspectorOpen();
+      actor.stop();
+      return inspected.some(({ type }) => type === '@xstate.actor');
+    };
+    expect(await inspectedLate(null)).toBe(false);
+    expect(await inspectedLate(String(Date.now() - 200_000))).toBe(true);
+  });
+
   it('keeps a bounded past: of a running actor whose start was dropped, its start and its last state before', () => {
     const past = createPastEvents();
     const keep = (event: InspectionEvent) => past.add(event, 1);
@@ -445,6 +461,7 @@ describe('inspection in the merchant’s page', () => {
   it('works when the chunk fails to load', async () => {
     const inspection = createInspectionSwitch({
       readStorage: () => String(Date.now()),
+      isPastKept: true,
       tab: () => 'tab',
       load: () => Promise.reject(new Error('offline')),
     });

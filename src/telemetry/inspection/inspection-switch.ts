@@ -22,6 +22,11 @@ export interface InspectionSwitch {
 export interface InspectionSwitchDependencies {
   /** Reads the local storage. */
   readonly readStorage: (key: string) => string | null;
+  /**
+   * Whether to keep past events although no inspector was ever open in this browser. They hold what a merchant typed and photographed, as it
+   * is, until they are dropped.
+   */
+  readonly isPastKept: boolean;
   /** Random id of this tab, the same after a reload. */
   readonly tab: () => string;
   /** Loads the chunk. */
@@ -34,16 +39,17 @@ export interface InspectionSwitchDependencies {
  */
 export function createInspectionSwitch({
   readStorage,
+  isPastKept,
   tab,
   load,
 }: InspectionSwitchDependencies): InspectionSwitch {
-  const past = createPastEvents();
+  const past = isPastKept || readStorage(HEARTBEAT_KEY) !== null ? createPastEvents() : null;
   let listener: InspectionListener | null = null;
   let isLoading = false;
   const isInspectorOpen = () => Date.now() - Number(readStorage(HEARTBEAT_KEY)) < HEARTBEAT_TIMEOUT_MS;
   return {
     record(event, createdAt) {
-      past.add(event, createdAt);
+      past?.add(event, createdAt);
       listener?.(event, createdAt);
     },
     async startIfInspectorOpen() {
@@ -54,7 +60,7 @@ export function createInspectionSwitch({
         const started = inspect(tab(), () => {
           listener = null;
         });
-        for (const [event, createdAt] of past.all()) started(event, createdAt);
+        for (const [event, createdAt] of past?.all() ?? []) started(event, createdAt);
         listener = started;
       } catch {
         // The chunk was not loaded: nothing is sent. The next heartbeat tries again.

@@ -57,4 +57,13 @@ export const ChoiceLabel = styled('label', {
 });
 
 /** Content with actions of its own, stacked above the label's tap target. */
-export const ChoiceActions = styled('div', { position: 'relative', zIndex: 1 });
+/** Links and buttons of a choice, in a row where they fit; a disclosure has a row of its own. */
+export const ChoiceActions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 20px',
+  position: 'relative',
+  zIndex: 1,
+  '& > details': { flexBasis: '100%' },
+});
