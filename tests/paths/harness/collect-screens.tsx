@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 
-import { locale } from '#messages/locale';
 import { navigationCopy } from '#messages/navigation';
 import { nextTask } from '../../../src/journey/next-task';
 import { stateName } from '../../../src/journey/state-name';
@@ -10,7 +9,6 @@ import { BottomBar } from '../../../src/ui/page/bottom-bar';
 import { NavigationSlot } from '../../../src/ui/page/navigation-slot';
 import { transitionCover } from '../kit/generators/cover';
 import { runPath } from '../kit/run/run';
-import type { UnknownFields } from '../kit/run/sent-event';
 import { createTestModel } from '../kit/run/test-model';
 import { captureScreen, type JourneyUnderTest, throughScreens } from '../support/on-screen';
 import { takePageComplaints } from './complaints';
@@ -45,16 +43,6 @@ const IGNORE_NO_TAPS = ':root :is(button, a) { animation: none !important }';
 /** The journeys that the navigation leads to, and that are shown with it. */
 const WITH_NAVIGATION: ReadonlySet<string> = new Set(['home', 'history', 'qr', 'contact']);
 
-/** What is sent on to other people is in the language of the screen; the test files have it in English. */
-const SENT_WORDS: UnknownFields =
-  locale.tag === 'en-IN'
-    ? {}
-    : {
-        'link.shared': ['text'],
-        'receipt.shared': ['text'],
-        ...{ 'paper.shared': ['paper'], 'schedule.shared': ['paper'], 'statement.shared': ['paper'] },
-      };
-
 async function collect<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): Promise<void> {
   const model = createTestModel(journey.machine, journey);
   const around = (view: ReactNode) => (
@@ -67,7 +55,6 @@ async function collect<M extends AnyStateMachine>(journey: JourneyUnderTest<M>):
   for (const path of model.getPaths(transitionCover(), { allowDuplicatePaths: true }))
     await runPath({
       ...run,
-      unknownFields: { ...run.unknownFields, ...SENT_WORDS },
       model,
       path,
       check: async (snapshot) => {
