@@ -27,6 +27,11 @@ export const known: Readonly<Record<string, Known>> = {
     reason: 'opening.ts asks whether it is there: older ones never prerender.',
   },
   'event prerenderingchange': { places: 1, reason: 'Listened to only while prerendering.' },
+  '.speechSynthesis': {
+    places: 1,
+    reason: 'Android web views lack it: Listen is not shown, unless the host reads aloud.',
+  },
+  SpeechSynthesisUtterance: { places: 1, reason: 'Made only where there is speechSynthesis with a voice.' },
   'event scrollend': { places: 1, reason: 'virtual-core uses a timer after the last scroll without it.' },
   'document.startViewTransition': {
     places: 2,
