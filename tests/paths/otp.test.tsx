@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { leadsCopy } from '#messages/leads';
+import { mandatePhoneCopy } from '#messages/mandate-phone';
 import { codeCopy } from '#messages/otp';
 import { failure } from '../../machines/domain/base/failure';
 import {
@@ -44,7 +44,7 @@ const input = { args: { to: 'whom' }, sentCode: null, fatalErrorCodes: ['closed'
 testJourney({
   id: 'otp',
   machine: otpMachine,
-  screens: otpScreens({ ...leadsCopy.code, title: leadsCopy.title }),
+  screens: otpScreens({ ...mandatePhoneCopy.code, title: mandatePhoneCopy.title }),
   file: 'tests/paths/otp.test.tsx',
   walk: 300,
   starts: [
@@ -120,11 +120,11 @@ testJourney({
       await user.clear(field);
       await user.click(field);
       await user.paste(`${typedCode.slice(0, 3)} `);
-      await tap(leadsCopy.code.action)(user);
+      await tap(mandatePhoneCopy.code.action)(user);
       shows(codeCopy.malformed('SMS'));
       await user.clear(field);
       await user.paste(`${typedCode.slice(0, 3)} ${typedCode.slice(3)} `);
-      await tap(leadsCopy.code.action)(user);
+      await tap(mandatePhoneCopy.code.action)(user);
     },
     'otp.resent': tap('Send again'),
     'otp.arrived': tap('I have the code'),
