@@ -15,7 +15,7 @@ export function startedFile(name: string, code: string, { language, tag }: Build
   if (name === 'locale.ts')
     return code.replace(`'${english.language}'`, `'${language}'`).replace(`'${english.tag}'`, `'${tag}'`);
   const source = parseMessages(name, code);
-  const edits = [...source.statements.flatMap(typedAsTranslation), ...pluralEdits(source, language)];
+  const edits = [...source.statements.flatMap(typedAsTranslation), ...pluralEdits(source, tag)];
   const translated = withEdits(code, edits);
   const header = [
     ...(translated.includes('typeof english.')
@@ -69,17 +69,17 @@ function unwrapped(expression: ts.Expression): ts.Expression {
 }
 
 /** Plural forms that English has not: each begins with the text of "other". */
-function pluralEdits(node: ts.Node, language: string): readonly Edit[] {
+function pluralEdits(node: ts.Node, tag: string): readonly Edit[] {
   const forms =
     ts.isCallExpression(node) && node.expression.getText() === 'plural' ? node.arguments[1] : undefined;
   if (forms === undefined || !ts.isObjectLiteralExpression(forms))
-    return node.getChildren().flatMap((child) => pluralEdits(child, language));
+    return node.getChildren().flatMap((child) => pluralEdits(child, tag));
   const textOf = new Map(
     forms.properties.flatMap((form) =>
       ts.isPropertyAssignment(form) ? [[form.name.getText(), form.initializer.getText()] as const] : [],
     ),
   );
-  const text = pluralCategories(language)
+  const text = pluralCategories(tag)
     .map((category) => `${category}: ${textOf.get(category) ?? textOf.get('other')}`)
     .join(', ');
   return [{ start: forms.getStart(), end: forms.getEnd(), text: `{ ${text} }` }];

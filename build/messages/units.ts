@@ -70,13 +70,13 @@ export function unitsOf(language: string, file: string, read: ReadMessages): rea
   return [...units, ...other];
 }
 
-/** Words that categories of numbers stand for in a language, as Unicode has them. */
-export function pluralCategories(language: string): readonly string[] {
-  return new Intl.PluralRules(buildLanguageOf(language).tag).resolvedOptions().pluralCategories.toSorted();
+/** The plural categories of a language, as Unicode has them. @param tag BCP 47 */
+export function pluralCategories(tag: string): readonly string[] {
+  return new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
 }
 
 function checkPlurals(language: string, file: string, slots: readonly Slot[]): void {
-  const categories = pluralCategories(language).join();
+  const categories = pluralCategories(buildLanguageOf(language).tag).join();
   const groups = new Set(slots.flatMap(({ plural }) => (plural === undefined ? [] : [plural.group])));
   for (const group of groups) {
     const forms = slots.flatMap(({ plural }) => (plural?.group === group ? [plural.category] : []));
