@@ -52,7 +52,7 @@ export const stopsCopy = {
     },
     counts: 'A file of counts: times are within 2.5 %.',
     merged: (smallest: number) =>
-      `What fewer than ${smallest} visits did stands in rows named (other), with the next smallest count: a 0, or a dashed line, says rarely or never.`,
+      `Counts of fewer than ${smallest} visits are merged, with the next smallest one, into rows named (other). A 0 or a dashed line means rarely or never.`,
     events: (events: string, format: string) =>
       `${events} ${events === '1' ? 'event' : 'events'} (${format})`,
     others: (others: string) => `${others} of something else`,
