@@ -21,7 +21,7 @@ const fullContact = parse(lenderContactSchema, {
   legal_name: 'Unity Small Finance Bank Limited',
   website: 'https://www.usfb.example/help',
   registered_address: 'Registered House, New Delhi 110001',
-  customer_care: { phone: '1800-000-2101', email: 'help@usfb.example', hours: 'Every day, 8 am to 8 pm' },
+  customer_care: { phone: '1800-000-2101', email: 'help@usfb.example', hours: 'All days but Sunday' },
   grievance_officer: {
     name: 'Meenakshi Iyer',
     phone: '1800-000-1101',
