@@ -1,19 +1,23 @@
+import * as v from 'valibot';
+
 import { CSV_FIELDS, type CsvColumns } from './formats/csv';
-import { isRow } from './formats/row';
 
 /** In the local storage: names of columns, no data. */
 const KEY = 'inspector-csv-columns';
+
+const rememberedSchema = v.object({
+  header: v.string(),
+  columns: v.object(v.entriesFromList(CSV_FIELDS, v.nullable(v.string()))),
+});
 
 /** The columns that were chosen for a file with this header; null for none, or where nothing can be stored. */
 export function rememberedColumns(header: readonly string[]): CsvColumns | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!isRow(stored) || stored.header !== header.join('\n') || !isRow(stored.columns)) return null;
-    const { columns } = stored;
-    const isColumn = (name: unknown) => name === null || (typeof name === 'string' && header.includes(name));
-    if (!CSV_FIELDS.every((field) => isColumn(columns[field]))) return null;
-    // SAFETY: each field was checked above.
-    return columns as unknown as CsvColumns;
+    const remembered = v.safeParse(rememberedSchema, stored);
+    if (!remembered.success || remembered.output.header !== header.join('\n')) return null;
+    const { columns } = remembered.output;
+    return Object.values(columns).every((name) => name === null || header.includes(name)) ? columns : null;
   } catch {
     return null;
   }
