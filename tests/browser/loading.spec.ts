@@ -16,11 +16,14 @@ const MAX_SCRIPT_BYTES = 185_000;
 /** Limit of sequential requests: the document; scripts and calls in parallel; requests that depend on an answer. */
 const MAX_SEQUENTIAL_REQUESTS = 3;
 
+/** Limit of the cumulative layout shift, from the prerendered page to the last optional part. */
+const MAX_LAYOUT_SHIFT = 0.02;
+
 /** On the landing page the public content is shown first; the merchant's own parts follow one by one. */
 const DEEPER: Readonly<Record<string, number>> = { 'landing-merchant': 5 };
 
 for (const entry of entryUrls) {
-  test(`the content of ${entry.name} needs few sequential requests and bytes, and no code of another journey`, async ({
+  test(`the content of ${entry.name} needs few sequential requests and bytes, and no code of another journey, and nothing moves`, async ({
     page,
   }) => {
     const rounds = await roundsUntil(page, await addressOf(entry, page), entry.content);
@@ -34,6 +37,31 @@ for (const entry of entryUrls) {
       )
       .toBeLessThan(MAX_SCRIPT_BYTES);
     expect.soft(journeysIn(scripts, entry.journey), summary).toEqual([]);
+    const shifts = await layoutShifts(page);
+    expect
+      .soft(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts, null, 1),
+      )
+      .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  });
+}
+
+/** All layout shifts of the page so far, with the texts that moved. */
+function layoutShifts(page: Page) {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // SAFETY: entries of this type have these members (Layout Instability API); TypeScript's DOM does not know them.
+    const entries = observer.takeRecords() as unknown as readonly {
+      readonly value: number;
+      readonly sources: readonly { readonly node: Node | null }[];
+    }[];
+    observer.disconnect();
+    return entries.map(({ value, sources }) => ({
+      value,
+      moved: sources.map(({ node }) => node?.textContent?.slice(0, 80) ?? ''),
+    }));
   });
 }
 

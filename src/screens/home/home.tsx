@@ -61,7 +61,6 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
             >
               <PayButtons snapshot={snapshot} send={send} />
             </DueCard>
-            {lenderContact !== null && <WhoMayCall contact={lenderContact} link={linkTo('contact')} />}
             <PaidCard loan={loan} lateCount={lateInstalmentCount(facts.instalments, facts.readAt)}>
               <LinkButton variant="secondary" {...linkTo('schedule')}>
                 {copy.schedule}
@@ -73,13 +72,17 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
           </>
         }
         second={
-          <SecondaryCards
-            facts={facts}
-            optionalFacts={optionalFacts}
-            linkTo={linkTo}
-            isBusy={isPending}
-            onRequestLink={canRequestLink ? () => send({ type: 'link.requested' }) : undefined}
-          />
+          <>
+            <SecondaryCards
+              facts={facts}
+              optionalFacts={optionalFacts}
+              linkTo={linkTo}
+              isBusy={isPending}
+              onRequestLink={canRequestLink ? () => send({ type: 'link.requested' }) : undefined}
+            />
+            {/* Last, since the contacts come after the loan: nothing in sight moves. */}
+            {lenderContact !== null && <WhoMayCall contact={lenderContact} link={linkTo('contact')} />}
+          </>
         }
       />
       <LenderLine nbfc={loan.nbfc} />

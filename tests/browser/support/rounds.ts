@@ -21,7 +21,10 @@ interface PausedRequest {
   readonly path: string;
 }
 
-/** Opens a URL round by round. @throws when its content is not shown */
+/** Further rounds that are answered after the content is shown, so that its optional parts are shown, too. */
+const OPTIONAL_ROUNDS = 3;
+
+/** Opens a URL round by round, and shows the optional parts that come after its content. @throws when its content is not shown */
 export async function roundsUntil(page: Page, address: string, content: Content): Promise<Rounds> {
   const session = await page.context().newCDPSession(page);
   const gate = await holdRequests(session);
@@ -37,13 +40,19 @@ export async function roundsUntil(page: Page, address: string, content: Content)
     await page.goto(address, { waitUntil: 'commit' });
     for (;;) {
       await gate.waitUntilIdle(() => isContentShown(session, content));
-      if (await isContentShown(session, content)) return rounds;
+      if (await isContentShown(session, content)) break;
       const paused = gate.takePaused();
       if (paused.length === 0)
         throw new Error(`${address} sends no more requests, and does not show its content.`);
       rounds.push(paused.map(({ path }) => path));
       for (const { requestId } of paused) await session.send('Fetch.continueRequest', { requestId });
     }
+    for (let round = 0; round < OPTIONAL_ROUNDS; round += 1) {
+      for (const { requestId } of gate.takePaused())
+        await session.send('Fetch.continueRequest', { requestId });
+      await gate.waitUntilIdle(async () => true);
+    }
+    return rounds;
   } finally {
     await session.detach();
   }
