@@ -46,6 +46,7 @@ export const comparisonCopy = {
     width: 'Width and number of a line: by how much more or less of what leaves a state goes this way, A − B',
     thin: 'thin: no clear difference',
     unused: 'dashed: never',
+    colour: (heat: string) => `${heat}, pp:`,
     more: 'more in A',
     less: 'less in A',
     from: (points: string) => `from ${points}`,

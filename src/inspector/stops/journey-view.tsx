@@ -26,15 +26,16 @@ interface JourneyViewProps {
   readonly journeySummary: JourneySummary | null;
   /** Of the visits to compare with; null where there are none, or no runs. */
   readonly compared: JourneySummary | null;
+  readonly isCompared: boolean;
   readonly route: StopsRoute;
 }
 
 type ShownHeat = Heat | DifferenceHeat;
 
 /** One journey: its counts on its chart or in tables, and its funnel. */
-export function JourneyView({ id, journey, journeySummary, compared, route }: JourneyViewProps) {
+export function JourneyView(props: JourneyViewProps) {
+  const { id, journey, journeySummary, compared, isCompared, route } = props;
   const { form, selection } = route;
-  const isCompared = selection.comparison !== null;
   const pair = useMemo(
     () =>
       journeySummary === null || compared === null

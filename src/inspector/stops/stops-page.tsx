@@ -68,7 +68,8 @@ interface CountedVisitsProps extends StopsPageProps {
 function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
   const { choices, summary, compared, report, isCounting } = opened;
   const { selection } = route;
-  const isCompared = selection.comparison !== null;
+  // Until a new comparison is counted, the counts before it are shown.
+  const isCompared = selection.comparison !== null && !(isCounting && compared === null);
   const summaryIn = (counts: Summary | null) =>
     counts?.journeys.find(({ journey }) => journey === route.journey) ?? null;
   const reportLine = <ReadReportLine report={report} />;
@@ -89,6 +90,7 @@ function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
           journey={journeys.find(({ id }) => id === route.journey) ?? null}
           journeySummary={summaryIn(summary)}
           compared={isCompared ? summaryIn(compared) : null}
+          isCompared={isCompared}
           route={route}
         />
       )}

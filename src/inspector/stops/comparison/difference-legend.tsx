@@ -16,7 +16,7 @@ export function DifferenceLegend({ heat }: { readonly heat: DifferenceHeat }) {
         <li className="unused-of">{copy.unused}</li>
       </ul>
       <ul>
-        <li>{comparisonCopy.heat[heat]}:</li>
+        <li>{copy.colour(comparisonCopy.heat[heat])}</li>
         {levels.toReversed().map(({ bound, level }) => (
           <li key={level} className={`heat-of heat-${level} is-less`}>
             {bound === 0 ? copy.less : boundText(-bound)}
@@ -34,5 +34,5 @@ export function DifferenceLegend({ heat }: { readonly heat: DifferenceHeat }) {
 }
 
 function boundText(bound: number): string {
-  return copy.from(comparisonCopy.points(formatPoints(bound)));
+  return copy.from(formatPoints(bound).replace('.0', ''));
 }

@@ -48,15 +48,15 @@ it('explains the colours from less to more', () => {
   render(<DifferenceLegend heat="stopped-difference" />);
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines.slice(-10)).toEqual([
-    'Stopped here, A − B:',
-    'from −20.0\u00a0pp',
-    'from −10.0\u00a0pp',
-    'from −5.0\u00a0pp',
+    'Stopped here, A − B, pp:',
+    'from −20',
+    'from −10',
+    'from −5',
     'less in A',
     'no clear difference',
     'more in A',
-    'from +5.0\u00a0pp',
-    'from +10.0\u00a0pp',
-    'from +20.0\u00a0pp',
+    'from +5',
+    'from +10',
+    'from +20',
   ]);
 });

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { File } from 'node:buffer';
 
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-// The charts' layout is not shown here, and its worker is a file of the build.
-vi.mock('elkjs/lib/elk-worker.min.js?url', () => ({ default: '' }));
 
 import { useRoute } from '../../../../src/inspector/location';
 import { cancelReading } from '../../../../src/inspector/stops/opened-sessions';
@@ -16,8 +13,15 @@ import { linesOf } from '../reading/files';
 import { shopJourney } from './shops';
 import { twoVersions } from './versions';
 
+// The charts' layout is not shown here, and its worker is a file of the build.
+vi.mock('elkjs/lib/elk-worker.min.js?url', () => ({ default: '' }));
+
+// A busy machine takes seconds for what is done at once.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
 /** The worker's service, in the page's own thread. */
-class ServiceWorker {
+class PageWorker {
   private listener: (event: { data: WorkerAnswer }) => void = () => {};
   private readonly ask = createCountingService((data) => act(() => this.listener({ data })));
   postMessage(request: WorkerRequest) {
@@ -35,7 +39,7 @@ function Page() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', ServiceWorker);
+  vi.stubGlobal('Worker', PageWorker);
   window.location.hash = '#/stops';
 });
 afterEach(() => {
@@ -71,9 +75,19 @@ describe('comparing two versions', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Compare with…' }));
     await waitFor(() => expect(status()).toBe('A: 40 visits · B: 40 visits'));
     expect(side(/^B: Compared with/).getByLabelText('Version')).toHaveProperty('value', '1.9.0');
+    expect(screen.getByRole('table', { name: 'Journeys' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'End comparison' }));
     await waitFor(() => expect(status()).toBe('40 visits'));
     expect(screen.queryByRole('group', { name: /^B: / })).toBeNull();
+  });
+
+  it('shows the counts of before until it is counted', async () => {
+    await openAt('#/stops?version=2.0.0');
+    const counting = vi.spyOn(PageWorker.prototype, 'postMessage').mockImplementation(() => {});
+    fireEvent.click(screen.getByRole('button', { name: 'Compare with…' }));
+    await waitFor(() => expect(status()).toBe('Counting…'));
+    expect(screen.getByRole('row', { name: /^A shop 40 / })).toBeDefined();
+    counting.mockRestore();
   });
 
   it('shows a clear difference with its interval, and says where there is none', async () => {
