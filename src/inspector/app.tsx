@@ -12,6 +12,7 @@ import { CataloguePage } from './screen-catalogue/catalogue-page';
 import { CatalogueSearch } from './screen-catalogue/catalogue-search';
 import { buildSearchIndex } from './search';
 import { similarNames } from './similar-names';
+import { StopsLink } from './stops/stops-link';
 import { StopsPage } from './stops/stops-page';
 import { usePanel } from './use-panel';
 import { ChartPage } from './views/chart-page';
@@ -76,9 +77,7 @@ export function App({ journeys, session }: AppProps) {
           <a href="#/live" aria-current={route.kind === 'live' ? 'page' : undefined}>
             {copy.nav.live}
           </a>
-          <a href="#/stops" aria-current={route.kind === 'stops' ? 'page' : undefined}>
-            {stopsCopy.nav}
-          </a>
+          <StopsLink isCurrent={route.kind === 'stops'}>{stopsCopy.nav}</StopsLink>
           <a href="#/catalogue" aria-current={route.kind === 'catalogue' ? 'page' : undefined}>
             {catalogueCopy.nav}
           </a>

@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 import { LOOK_IDS, type LookId } from './pictures';
+import {
+  NO_SELECTION,
+  readSelection,
+  type Selection,
+  selectionParameters,
+} from './stops/comparison/selection';
 
 /** The current view of the inspector: the overview or a table on it, a chart, the live page, the page of where merchants stop, the catalogue. */
 export type Route =
@@ -16,7 +22,7 @@ export type Route =
       readonly form: ChartForm;
     }
   | LiveRoute
-  | { readonly kind: 'stops'; readonly journey: string | null; readonly form: ChartForm }
+  | StopsRoute
   | CatalogueRoute;
 
 /** The live page, or a recording: what is shown of it, so that a link leads to the same moment. */
@@ -53,6 +59,29 @@ export function liveRoute(actor: string | null = null): LiveRoute {
   };
 }
 
+/** Where merchants stop: what is seen of it, so that a link shows the same once the same file is opened. */
+export interface StopsRoute {
+  readonly kind: 'stops';
+  /** Null for the table of all journeys. */
+  readonly journey: string | null;
+  /** Path of the selected state; null for none. */
+  readonly state: string | null;
+  readonly form: ChartForm;
+  /** What the colours of the states say, by its id; null for what they say first. */
+  readonly heat: string | null;
+  readonly selection: Selection;
+}
+
+/** All journeys, by all visits. */
+export const STOPS_ROUTE: StopsRoute = {
+  kind: 'stops',
+  journey: null,
+  state: null,
+  form: 'drawing',
+  heat: null,
+  selection: NO_SELECTION,
+};
+
 /** The catalogue of all screens: of all journeys or of one, or the page of a state. */
 export interface CatalogueRoute {
   readonly kind: 'catalogue';
@@ -68,12 +97,13 @@ export type ChartForm = 'drawing' | 'text';
 const TEXT_SUFFIX = '?as=text';
 
 /**
- * Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>?at=12`, `#/stops/selfie`, `#/catalogue/selfie?look=dark&q=camera`,
- * `#/rules`; without a path, the overview.
+ * Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>?at=12`, `#/stops/selfie?version=2.0`,
+ * `#/catalogue/selfie?look=dark&q=camera`, `#/rules`; without a path, the overview.
  */
 export function readRoute(hash: string): Route {
   if (/^#\/catalogue(?=[/?]|$)/.test(hash)) return readCatalogueRoute(hash);
   if (/^#\/live(?=[/?]|$)/.test(hash)) return readLiveRoute(hash);
+  if (/^#\/stops(?=[/?]|$)/.test(hash)) return readStopsRoute(hash);
   if (/^#\/questions(?=[?]|$)/.test(hash)) {
     const parameters = new URLSearchParams(hash.split('?')[1]);
     return {
@@ -87,14 +117,8 @@ export function readRoute(hash: string): Route {
   const [first = '', second = ''] = path.split('/').map(decode);
   if (first === '') return { kind: 'overview' };
   if (first === 'rules') return { kind: 'rules' };
-  const chartForm = isText ? 'text' : 'drawing';
-  if (first === 'stops') return { kind: 'stops', journey: second === '' ? null : second, form: chartForm };
-  return {
-    kind: 'chart',
-    journey: first,
-    state: second === '' ? null : second,
-    form: chartForm,
-  };
+  const form = isText ? 'text' : 'drawing';
+  return { kind: 'chart', journey: first, state: second === '' ? null : second, form };
 }
 
 /** URL hash of a view; a state is written as its path with dots. */
@@ -105,11 +129,36 @@ export function hashOf(route: Route): string {
   if (route.kind === 'questions')
     return withParameters('#/questions', { ask: route.question, about: route.value });
   if (route.kind === 'live') return liveHash(route);
+  if (route.kind === 'stops') return stopsHash(route);
   const suffix = route.form === 'text' ? TEXT_SUFFIX : '';
-  if (route.kind === 'stops')
-    return route.journey === null ? '#/stops' : `#/stops/${encodeURIComponent(route.journey)}${suffix}`;
-  const state = route.state === null ? '' : `/${encodeURIComponent(route.state.replace(/ /g, '-'))}`;
-  return `#/${encodeURIComponent(route.journey)}${state}${suffix}`;
+  return `#/${encodeURIComponent(route.journey)}${statePart(route.state)}${suffix}`;
+}
+
+function statePart(state: string | null): string {
+  return state === null ? '' : `/${encodeURIComponent(state.replace(/ /g, '-'))}`;
+}
+
+function readStopsRoute(hash: string): StopsRoute {
+  const [path = '', search] = hash.split('?');
+  const [, , journey = '', state = ''] = path.split('/').map(decode);
+  const parameters = new URLSearchParams(search);
+  return {
+    kind: 'stops',
+    journey: journey === '' ? null : journey,
+    state: state === '' ? null : state,
+    form: parameters.get('as') === 'text' ? 'text' : 'drawing',
+    heat: parameters.get('heat'),
+    selection: readSelection(parameters),
+  };
+}
+
+function stopsHash({ journey, state, form, heat, selection }: StopsRoute): string {
+  const path = journey === null ? '' : `/${encodeURIComponent(journey)}${statePart(state)}`;
+  return withParameters(`#/stops${path}`, {
+    as: journey !== null && form === 'text' ? 'text' : '',
+    heat: heat ?? '',
+    ...selectionParameters(selection),
+  });
 }
 
 function readLiveRoute(hash: string): LiveRoute {

@@ -24,6 +24,9 @@ interface DrawingProps {
   readonly namesOnlyScale?: number | null;
 }
 
+/** Of lines whose width is a count or a difference. */
+const WIDE_ARROWS = ['wide', 'more', 'less'];
+
 /** The drawing of a chart: cards, lines and labels. The page and the exported file show the same. */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
   const { figure, positions, selected, taken, onSelect, counts, namesOnlyScale = null } = props;
@@ -38,7 +41,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
   return (
     <>
       <defs>
-        {['plain', 'near', 'taken', 'wide'].map((name) => (
+        {['plain', 'near', 'taken', ...WIDE_ARROWS].map((name) => (
           <marker
             key={name}
             id={`arrow-${name}`}
@@ -46,8 +49,8 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
             viewBox="0 0 8 8"
             refX="7.2"
             refY="4"
-            markerWidth={name === 'wide' ? Math.max(15, arrow) : arrow}
-            markerHeight={name === 'wide' ? Math.max(15, arrow) : arrow}
+            markerWidth={WIDE_ARROWS.includes(name) ? Math.max(15, arrow) : arrow}
+            markerHeight={WIDE_ARROWS.includes(name) ? Math.max(15, arrow) : arrow}
             markerUnits="userSpaceOnUse"
             orient="auto"
           >
@@ -101,14 +104,16 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
   const { state, children } = card;
   const box = positions.cards.get(state.id);
   if (box === undefined) return null;
+  const mark = counts?.states.get(state.id);
   const classNames = [
     'card',
     `is-${state.kind}`,
     state.id === selected ? 'is-selected' : '',
     active.has(state.id) ? 'is-active' : '',
-    counts === undefined ? '' : `heat-${counts.states.get(state.id)?.heat ?? 'none'}`,
+    counts === undefined ? '' : `heat-${mark?.heat ?? 'none'}`,
+    mark?.look ?? '',
   ];
-  const countText = counts?.states.get(state.id)?.text ?? null;
+  const countText = mark?.label ?? mark?.text ?? null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

@@ -4,11 +4,29 @@ import { LINE_HEIGHT_PX, type TextLine } from './figure';
 /** Counts to draw on a chart: the heat of the cards, the width of the lines, and the numbers as text. */
 export interface DrawnCounts {
   /** By state id. */
-  readonly states: ReadonlyMap<string, { readonly heat: number; readonly text: string }>;
+  readonly states: ReadonlyMap<string, DrawnState>;
   /** How often each transition was taken, by its id. */
   readonly branches: ReadonlyMap<string, number>;
   /** The count that is drawn as the widest line. */
   readonly maxCount: number;
+  /** Where two selections are compared: the clear differences by transition id. They make the width and the number of a line. */
+  readonly differences?: ReadonlyMap<string, DrawnDifference>;
+}
+
+export interface DrawnState {
+  readonly heat: number;
+  /** On the card's edge; nothing is drawn where it is empty. */
+  readonly text: string;
+  /** What screen readers hear; the text where there is none. */
+  readonly label?: string;
+  /** A class of the card, which has the heat of a difference. */
+  readonly look?: string;
+}
+
+interface DrawnDifference {
+  /** −1 to 1. */
+  readonly share: number;
+  readonly text: string;
 }
 
 const MIN_LINE_WIDTH_PX = 1.25;
@@ -27,6 +45,24 @@ export function widthOf({ maxCount }: DrawnCounts, count: number): number {
     : MIN_LINE_WIDTH_PX + MAX_ADDED_WIDTH_PX * Math.sqrt(count / Math.max(1, maxCount));
 }
 
+/** A difference of this share, or more, is drawn as the widest line. */
+const WIDEST_DIFFERENCE = 0.5;
+
+/** The largest difference of these transitions; null where none is clear. */
+export function differenceOf(
+  { differences }: DrawnCounts,
+  edges: readonly { readonly id: string }[],
+): number | null {
+  const shares = edges.flatMap(({ id }) => differences?.get(id)?.share ?? []);
+  return shares.sort((a, b) => Math.abs(b) - Math.abs(a))[0] ?? null;
+}
+
+/** Width of a line in pixels: it grows with the square root of the difference. */
+export function differenceWidth(difference: number | null): number {
+  const share = Math.min(1, Math.abs(difference ?? 0) / WIDEST_DIFFERENCE);
+  return MIN_LINE_WIDTH_PX + MAX_ADDED_WIDTH_PX * Math.sqrt(share);
+}
+
 interface EdgeCountsProps {
   readonly lines: readonly TextLine[];
   readonly counts: DrawnCounts | undefined;
@@ -39,11 +75,18 @@ interface EdgeCountsProps {
 export function EdgeCounts({ lines, counts, right, y }: EdgeCountsProps) {
   return lines.map(({ edge }, index) => {
     const isFirst = lines.findIndex((line) => line.edge === edge) === index;
-    const count = edge === null || !isFirst ? 0 : (counts?.branches.get(edge) ?? 0);
-    if (count === 0) return null;
-    const text = countFormat.format(count);
+    if (edge === null || !isFirst || counts === undefined) return null;
+    const text = branchText(counts, edge);
+    if (text === null) return null;
     return <CountPlate key={edge} x={right - plateWidth(text)} y={y + index * LINE_HEIGHT_PX} text={text} />;
   });
+}
+
+/** The number of a transition; null for zero, and where two selections have no clear difference. */
+function branchText({ branches, differences }: DrawnCounts, edge: string): string | null {
+  if (differences !== undefined) return differences.get(edge)?.text ?? null;
+  const count = branches.get(edge) ?? 0;
+  return count === 0 ? null : countFormat.format(count);
 }
 
 interface StateCountsProps {
@@ -58,7 +101,7 @@ export function StateCounts({ counts, positions }: StateCountsProps) {
     <g className="state-counts" aria-hidden="true">
       {[...counts.states].map(([id, { text }]) => {
         const box = positions.cards.get(id);
-        if (box === undefined) return null;
+        if (box === undefined || text === '') return null;
         return <CountPlate key={id} x={box.x + box.width - plateWidth(text) - 6} y={box.y - 8} text={text} />;
       })}
     </g>

@@ -1,4 +1,4 @@
-import { countOf, type DrawnCounts, widthOf } from './drawn-counts';
+import { countOf, type DrawnCounts, differenceOf, differenceWidth, widthOf } from './drawn-counts';
 import type { Box, Point, Positions } from './elk-graph';
 import type { Figure, Line } from './figure';
 import { roundedPath } from './svg-path';
@@ -28,24 +28,27 @@ export function LineView({ line, positions, isNear, isTaken, counts, namesOnlySc
   );
 }
 
-/** A line whose width shows its count; dashed for zero. */
+/** A line whose width shows its count, or how two selections differ; dashed for zero. */
 function CountedLine({
   line,
   points,
   counts,
   namesOnlyScale,
 }: Pick<LineProps, 'line' | 'namesOnlyScale'> & { points: readonly Point[]; counts: DrawnCounts }) {
+  const count = countOf(counts, line.edges);
+  const difference = differenceOf(counts, line.edges);
   const width = Math.max(
-    widthOf(counts, countOf(counts, line.edges)),
+    counts.differences === undefined ? widthOf(counts, count) : differenceWidth(difference),
     namesOnlyScale === null ? 0 : 1.25 / namesOnlyScale,
   );
-  const isUsed = countOf(counts, line.edges) > 0;
+  const isUsed = count > 0;
+  const look = difference === null ? '' : difference > 0 ? 'more' : 'less';
   return (
     <path
-      className={`line ${isUsed ? 'is-used' : 'is-unused'} is-${line.edges[0]?.cause ?? 'person'}`}
+      className={`line ${isUsed ? 'is-used' : 'is-unused'} ${look === '' ? `is-${line.edges[0]?.cause ?? 'person'}` : `is-${look}`}`}
       style={{ strokeWidth: width }}
       d={roundedPath(points)}
-      markerEnd={`url(#arrow-${width > 3 ? 'wide' : 'plain'})`}
+      markerEnd={`url(#arrow-${look || (width > 3 ? 'wide' : 'plain')})`}
     />
   );
 }

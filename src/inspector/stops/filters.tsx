@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { stopsCopy } from '../../copy/inspector-stops';
 import { formatCount } from './numbers';
@@ -9,6 +11,10 @@ interface FiltersProps {
   readonly choices: Choices;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
+  /** What the selected visits are; null where there is only one selection. */
+  readonly side?: { readonly name: string; readonly label: string } | null;
+  /** Shown after the filters. */
+  readonly children?: ReactNode;
 }
 
 const FIELDS = [
@@ -23,12 +29,18 @@ const FIELDS = [
 const ALWAYS_SHOWN: readonly (keyof Filter)[] = ['persona', 'lender'];
 
 /** Selects whose visits are counted. The number beside each choice is of all visits, whatever is selected. */
-export function Filters({ choices, filter, onFilter }: FiltersProps) {
+export function Filters({ choices, filter, onFilter, side = null, children }: FiltersProps) {
   return (
     <fieldset className="stops-filters">
-      <legend>{copy.label}</legend>
+      <legend>{side === null ? copy.label : `${side.name}: ${side.label}`}</legend>
+      {side !== null && (
+        <span className="stops-side" aria-hidden="true">
+          <b>{side.name}</b> {side.label}
+        </span>
+      )}
       {FIELDS.filter(
-        ({ field, dimension }) => choices[dimension].length > 1 || ALWAYS_SHOWN.includes(field),
+        ({ field, dimension }) =>
+          choices[dimension].length > 1 || ALWAYS_SHOWN.includes(field) || filter[field] !== null,
       ).map(({ field, dimension }) => (
         <FilterSelect
           key={field}
@@ -39,11 +51,13 @@ export function Filters({ choices, filter, onFilter }: FiltersProps) {
           onChoose={(value) => onFilter({ ...filter, [field]: value })}
         />
       ))}
+      {children}
     </fieldset>
   );
 }
 
-function nameOfLender(lender: string): string {
+/** The name of a lender, or that there is none yet. */
+export function nameOfLender(lender: string): string {
   return lender === UNKNOWN ? copy.noLender : lenderName(lender);
 }
 
@@ -55,7 +69,10 @@ interface FilterSelectProps {
   readonly onChoose: (value: string | null) => void;
 }
 
-function FilterSelect({ label, choices, value, nameOf, onChoose }: FilterSelectProps) {
+function FilterSelect({ label, choices: known, value, nameOf, onChoose }: FilterSelectProps) {
+  // A link, or the days before, may name what no visit has.
+  const isUnknown = value !== null && known.every((choice) => choice.value !== value);
+  const choices = isUnknown ? [...known, { value, visits: 0 }] : known;
   return (
     <label>
       {label}{' '}

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
-import { hashOf } from '../location';
+import { hashOf, type StopsRoute } from '../location';
 import { formatCount, formatPercent } from './numbers';
 import type { JourneySummary, Summary } from './summary';
 
 interface JourneyTableProps {
   readonly summary: Summary;
   readonly journeys: readonly Journey[];
+  readonly route: StopsRoute;
   /** What was read. */
   readonly report: ReactNode;
 }
@@ -16,7 +17,7 @@ interface JourneyTableProps {
 const ends = ['finished', 'back', 'stopped', 'left', 'open'] as const;
 
 /** All journeys in a table: how often each ran, and how the runs ended. */
-export function JourneyTable({ summary, journeys, report }: JourneyTableProps) {
+export function JourneyTable({ summary, journeys, route, report }: JourneyTableProps) {
   const hasMerged = summary.journeys.some(({ stops }) => (stops.merged ?? 0) > 0);
   return (
     <div className="stops-scroll">
@@ -44,6 +45,7 @@ export function JourneyTable({ summary, journeys, report }: JourneyTableProps) {
             <Row
               key={row.journey}
               row={row}
+              hash={hashOf({ ...route, journey: row.journey, state: null, form: 'drawing' })}
               hasMerged={hasMerged}
               title={journeys.find(({ id }) => id === row.journey)?.title}
             />
@@ -56,17 +58,18 @@ export function JourneyTable({ summary, journeys, report }: JourneyTableProps) {
 
 interface RowProps {
   readonly row: JourneySummary;
+  readonly hash: string;
   readonly title: string | undefined;
   /** Runs of some journey have an end that is not told. */
   readonly hasMerged: boolean;
 }
 
-function Row({ row, title, hasMerged }: RowProps) {
+function Row({ row, hash, title, hasMerged }: RowProps) {
   const { journey, stops } = row;
   return (
     <tr>
       <th scope="row">
-        <a href={hashOf({ kind: 'stops', journey, form: 'drawing' })}>{title ?? journey}</a>
+        <a href={hash}>{title ?? journey}</a>
       </th>
       <td>{formatCount(stops.runs)}</td>
       {ends.map((end) => (

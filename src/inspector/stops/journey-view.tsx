@@ -1,10 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
+import { comparisonCopy } from '../../copy/inspector-comparison';
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
 import { pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
-import { type ChartForm, hashOf } from '../location';
+import { findState } from '../find-state';
+import { hashOf, replaceRoute, type StopsRoute } from '../location';
+import { ComparedStatePanel } from './comparison/compared-state-panel';
+import { ComparedTables } from './comparison/compared-tables';
+import { DifferenceLegend } from './comparison/difference-legend';
+import { DIFFERENCE_HEATS, type DifferenceHeat, drawnDifferences } from './comparison/difference-marks';
 import { CountsLegend } from './counts-legend';
 import { FunnelView } from './funnel-view';
 import { drawnCounts, type Heat, heats } from './marks';
@@ -18,38 +24,61 @@ interface JourneyViewProps {
   readonly journey: Journey | null;
   /** Null where there are no runs of the journey. */
   readonly journeySummary: JourneySummary | null;
-  readonly form: ChartForm;
+  /** Of the visits to compare with; null where there are none, or no runs. */
+  readonly compared: JourneySummary | null;
+  readonly isCompared: boolean;
+  readonly route: StopsRoute;
 }
 
+type ShownHeat = Heat | DifferenceHeat;
+
 /** One journey: its counts on its chart or in tables, and its funnel. */
-export function JourneyView({ id, journey, journeySummary, form }: JourneyViewProps) {
-  const [heat, setHeat] = useState<Heat>('stopped');
-  const [selected, setSelected] = useState<string | null>(null);
-  const counts = useMemo(
+export function JourneyView(props: JourneyViewProps) {
+  const { id, journey, journeySummary, compared, isCompared, route } = props;
+  const { form, selection } = route;
+  const pair = useMemo(
     () =>
-      journey === null || journeySummary === null
+      journeySummary === null || compared === null
         ? null
-        : drawnCounts(journey.chart, journeySummary.stops, heat),
-    [journey, journeySummary, heat],
+        : { one: journeySummary.stops, other: compared.stops },
+    [journeySummary, compared],
   );
+  const shownHeats: readonly ShownHeat[] = pair === null ? heats : [...DIFFERENCE_HEATS, ...heats];
+  const heat =
+    shownHeats.find((choice) => choice === route.heat) ?? (pair === null ? 'stopped' : 'stopped-difference');
+  const counts = useMemo(() => {
+    if (journey === null || journeySummary === null) return null;
+    if (!isDifference(heat)) return drawnCounts(journey.chart, journeySummary.stops, heat);
+    return pair === null ? null : drawnDifferences(journey.chart, pair.one, pair.other, heat);
+  }, [journey, journeySummary, pair, heat]);
+  const state = journey === null ? null : findState(journey, route.state).state;
+  const select = (stateId: string | null) => {
+    const selected = journey === null || stateId === null ? undefined : stateOf(journey.chart, stateId);
+    replaceRoute({ ...route, state: selected === undefined ? null : pathText(selected) });
+  };
   const title = journey?.title ?? id;
   const hasChart = journey !== null && counts !== null;
-  const state = journey !== null && selected !== null ? stateOf(journey.chart, selected) : undefined;
   return (
     <div className="chart-page stops-journey">
       <header className="chart-head">
         <div>
           <p className="stops-back">
-            <a href={hashOf({ kind: 'stops', journey: null, form: 'drawing' })}>{copy.back}</a>
+            <a href={hashOf({ ...route, journey: null, state: null })}>{copy.back}</a>
           </p>
           <h1>{title}</h1>
         </div>
-        {hasChart && form === 'drawing' && <HeatChoice heat={heat} onHeat={setHeat} />}
+        {hasChart && form === 'drawing' && (
+          <HeatChoice
+            heat={heat}
+            choices={shownHeats}
+            onHeat={(chosen) => replaceRoute({ ...route, heat: chosen })}
+          />
+        )}
         <nav className="forms" aria-label={copy.form}>
           {(['drawing', 'text'] as const).map((formChoice) => (
             <a
               key={formChoice}
-              href={hashOf({ kind: 'stops', journey: id, form: formChoice })}
+              href={hashOf({ ...route, form: formChoice })}
               aria-current={form === formChoice ? 'true' : undefined}
             >
               {formChoice === 'drawing' ? copy.chart : copy.table}
@@ -58,46 +87,67 @@ export function JourneyView({ id, journey, journeySummary, form }: JourneyViewPr
         </nav>
       </header>
       {journeySummary === null && <p className="empty">{copy.noRuns}</p>}
-      {journeySummary !== null && form === 'text' && <StopsTables stops={journeySummary.stops} />}
+      {journeySummary !== null && isCompared && pair === null && (
+        <p className="empty">{comparisonCopy.noRuns}</p>
+      )}
+      {journeySummary !== null && form === 'text' && !isCompared && (
+        <StopsTables stops={journeySummary.stops} />
+      )}
+      {form === 'text' && pair !== null && <ComparedTables journey={id} {...pair} selection={selection} />}
       {journeySummary !== null && form === 'drawing' && !hasChart && <p className="empty">{copy.noChart}</p>}
       {form === 'drawing' && hasChart && (
         <div className="chart-body">
           <ChartView
             chart={journey.chart}
             title={title}
-            selected={selected}
-            onSelect={setSelected}
+            selected={state?.id ?? null}
+            onSelect={select}
             counts={counts}
           />
-          <CountsLegend heat={heat} />
+          {isDifference(heat) ? <DifferenceLegend heat={heat} /> : <CountsLegend heat={heat} />}
         </div>
       )}
       <aside className="details" aria-label={copy.funnel.title}>
-        {journeySummary !== null && state !== undefined && (
+        {journeySummary !== null && state !== null && pair === null && (
           <StateCountsPanel
             journey={id}
             state={pathText(state)}
             stops={journeySummary.stops}
-            onClose={() => setSelected(null)}
+            onClose={() => select(null)}
           />
         )}
-        {journeySummary !== null && state === undefined && <FunnelView funnel={journeySummary.funnel} />}
+        {state !== null && pair !== null && (
+          <ComparedStatePanel journey={id} state={pathText(state)} {...pair} onClose={() => select(null)} />
+        )}
+        {journeySummary !== null && state === null && (
+          <>
+            {pair !== null && <p className="quiet-text">{comparisonCopy.funnel}</p>}
+            <FunnelView funnel={journeySummary.funnel} />
+          </>
+        )}
       </aside>
     </div>
   );
 }
 
-function HeatChoice({ heat, onHeat }: { readonly heat: Heat; readonly onHeat: (heat: Heat) => void }) {
+function isDifference(heat: ShownHeat): heat is DifferenceHeat {
+  return DIFFERENCE_HEATS.some((known) => known === heat);
+}
+
+interface HeatChoiceProps {
+  readonly heat: ShownHeat;
+  readonly choices: readonly ShownHeat[];
+  readonly onHeat: (heat: string) => void;
+}
+
+function HeatChoice({ heat, choices, onHeat }: HeatChoiceProps) {
   return (
     <label className="stops-heat">
       {copy.heat.label}{' '}
-      <select
-        value={heat}
-        onChange={({ target }) => onHeat(heats.find((choice) => choice === target.value) ?? 'stopped')}
-      >
-        {heats.map((choice) => (
+      <select value={heat} onChange={({ target }) => onHeat(target.value)}>
+        {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {copy.heat[choice]}
+            {isDifference(choice) ? comparisonCopy.heat[choice] : copy.heat[choice]}
           </option>
         ))}
       </select>

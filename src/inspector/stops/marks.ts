@@ -59,7 +59,7 @@ export function marksOf(chart: Chart, { states, transitions, starts }: JourneyCo
  * Transitions out of an initial state that is a decision. They are not reported as such: the first reported state is the one
  * after the decision.
  */
-function firstDecisions(chart: Chart, starts: JourneyCounts['starts']) {
+export function firstDecisions(chart: Chart, starts: JourneyCounts['starts']) {
   const initialState = chart.states.find(({ isInitial, parent }) => isInitial && parent === null);
   if (initialState === undefined) return [];
   const from = pathText(initialState);

@@ -11,6 +11,13 @@ export function formatPercent(share: number): string {
   return `${percent === 0 || percent >= 1 ? Math.round(percent) : percent.toFixed(1)} %`;
 }
 
+/** A difference of shares, −1 to 1, in percentage points: `+3.2`, `−12.0` or `0.0`. */
+export function formatPoints(difference: number): string {
+  const points = Math.abs(difference * 100).toFixed(1);
+  const sign = points === '0.0' ? '' : difference < 0 ? '−' : '+';
+  return `${sign}${points}`;
+}
+
 /** A duration in ms as `0.4 s`, `12 s`, `3 min 5 s` or `2 h 10 min`. */
 export function formatDuration(ms: number): string {
   if (ms < 10_000) return `${(Math.round(ms / 100) / 10).toString()} s`;

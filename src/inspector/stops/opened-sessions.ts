@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 import { stopsCopy } from '../../copy/inspector-stops';
+import { isSameSelection, NO_SELECTION, type Selection } from './comparison/selection';
 import type { CsvColumns } from './formats/csv';
-import type { WorkerAnswer, WorkerRequest } from './reading/messages';
+import type { SelectionCounts, WorkerAnswer, WorkerRequest } from './reading/messages';
 import type { ReadProgress } from './reading/read-file';
 import type { ReadProblem } from './reading/read-report';
 import type { Shape } from './shapes';
-import { type Choices, type Filter, NO_FILTER, type Summary } from './summary';
+import type { Choices } from './summary';
 
 /** The opened sessions. `name`: the file name, or the label of the sandbox. */
 export type OpenedSessions =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'reading'; readonly name: string; readonly progress: ReadProgress | null }
+  | ReadingSessions
   | {
       readonly kind: 'columns';
       readonly name: string;
@@ -21,15 +22,22 @@ export type OpenedSessions =
   | { readonly kind: 'failed'; readonly name: string; readonly problem: ReadProblem }
   | ReadySessions;
 
-/** Counted sessions. `summary`: of the last filter that was counted; null where the file cannot tell those visits apart. */
-export interface ReadySessions {
+interface ReadingSessions {
+  readonly kind: 'reading';
+  readonly name: string;
+  readonly progress: ReadProgress | null;
+  /** What is counted first. */
+  readonly selection: Selection;
+}
+
+/** Counted sessions, with the counts of the last selection that was counted. */
+export interface ReadySessions extends SelectionCounts {
   readonly kind: 'ready';
   readonly name: string;
   readonly report: Extract<WorkerAnswer, { kind: 'opened' }>['report'];
   readonly choices: Choices;
-  readonly filter: Filter;
-  readonly summary: Summary | null;
-  /** The summary is still that of another filter. */
+  readonly selection: Selection;
+  /** The counts are still those of another selection. */
   readonly isCounting: boolean;
 }
 
@@ -43,7 +51,7 @@ let opened: OpenedSessions = { kind: 'nothing' };
 let worker: CountingWorker | null = null;
 const listeners = new Set<() => void>();
 
-/** The opened sessions, with the filter: they stay while other views are shown. */
+/** The opened sessions, with the selection: they stay while other views are shown. */
 export function useOpenedSessions(): OpenedSessions {
   return useSyncExternalStore(
     (listener) => {
@@ -59,33 +67,37 @@ export function openFile(
   file: Blob,
   name: string,
   shapes: ReadonlyMap<string, Shape>,
+  selection: Selection = NO_SELECTION,
   columns: CsvColumns | null = null,
 ): void {
   worker?.terminate();
   worker = createWorker();
-  setOpened({ kind: 'reading', name, progress: null });
+  setOpened({ kind: 'reading', name, progress: null, selection });
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
     if (data.kind === 'columns') {
-      const onChoose = (chosen: CsvColumns) => openFile(file, name, shapes, chosen);
+      const onChoose = (chosen: CsvColumns) => openFile(file, name, shapes, selection, chosen);
       setOpened({ kind: 'columns', name, header: data.header, onChoose });
     } else setOpened(afterAnswer(opened, data));
   });
   worker.addEventListener('error', () => {
     setOpened({ kind: 'failed', name, problem: { kind: 'error', message: stopsCopy.problems.worker } });
   });
-  send({ kind: 'open', file, shapes, columns, filter: NO_FILTER });
+  send({ kind: 'open', file, shapes, columns, ...selection });
 }
 
 /** Opens the sessions that the sandbox of this origin has stored. */
-export async function readSandbox(shapes: ReadonlyMap<string, Shape>): Promise<void> {
+export async function readSandbox(
+  shapes: ReadonlyMap<string, Shape>,
+  selection: Selection = NO_SELECTION,
+): Promise<void> {
   const name = stopsCopy.sandboxName;
-  const reading: OpenedSessions = { kind: 'reading', name, progress: null };
+  const reading: OpenedSessions = { kind: 'reading', name, progress: null, selection };
   setOpened(reading);
   const sessions = await sandboxSessions().catch(() => null);
   // Cancelled, or another file was opened.
   if (opened !== reading) return;
   if (sessions === null) setOpened({ kind: 'failed', name, problem: 'no-sandbox' });
-  else openFile(sessions, name, shapes);
+  else openFile(sessions, name, shapes, selection);
 }
 
 /** Ends reading; what was read is dropped. */
@@ -95,32 +107,28 @@ export function cancelReading(): void {
   setOpened({ kind: 'nothing' });
 }
 
-/** Counts the visits of another filter. The counts of the last one are shown until then, as such. */
-export function chooseFilter(filter: Filter): void {
-  if (opened.kind !== 'ready') return;
-  setOpened({ ...opened, filter, isCounting: true });
-  send({ kind: 'count', filter });
+/** Counts another selection, unless it is that of before. The counts of the last one are shown until then, as such. */
+export function selectVisits(selection: Selection): void {
+  if (opened.kind !== 'ready' || isSameSelection(opened.selection, selection)) return;
+  setOpened({ ...opened, selection, isCounting: true });
+  send({ kind: 'count', ...selection });
 }
 
 function afterAnswer(
   before: OpenedSessions,
   answer: Exclude<WorkerAnswer, { kind: 'columns' }>,
 ): OpenedSessions {
-  if (answer.kind === 'counted')
-    return before.kind === 'ready' && isSameFilter(before.filter, answer.filter)
-      ? { ...before, summary: answer.summary, isCounting: false }
-      : before;
+  if (answer.kind === 'counted') {
+    // Answers to earlier selections come late.
+    if (before.kind !== 'ready' || !isSameSelection(before.selection, answer.selection)) return before;
+    return { ...before, summary: answer.summary, compared: answer.compared, isCounting: false };
+  }
   if (before.kind !== 'reading') return before;
-  const { name } = before;
-  if (answer.kind === 'progress') return { kind: 'reading', name, progress: answer.progress };
+  const { name, selection } = before;
+  if (answer.kind === 'progress') return { ...before, progress: answer.progress };
   if (answer.kind === 'failed') return { kind: 'failed', name, problem: answer.problem };
-  const { report, choices, summary } = answer;
-  return { kind: 'ready', name, report, choices, filter: NO_FILTER, summary, isCounting: false };
-}
-
-/** Answers to earlier filters come late, and are dropped. */
-function isSameFilter(one: Filter, other: Filter): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  const { report, choices, summary, compared } = answer;
+  return { kind: 'ready', name, report, choices, selection, summary, compared, isCounting: false };
 }
 
 function createWorker(): CountingWorker {

@@ -1,34 +1,40 @@
-import { type DragEvent, useMemo } from 'react';
+import { type DragEvent, useEffect, useMemo } from 'react';
 
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
-import type { Route } from '../location';
+import { replaceRoute, type StopsRoute } from '../location';
+import { ComparedJourneys } from './comparison/compared-journeys';
+import { SelectionFilters } from './comparison/selection-filters';
+import { visitsText } from './comparison/selection-text';
 import { CsvColumnsForm } from './csv-columns-form';
-import { Filters } from './filters';
 import { JourneyTable } from './journey-table';
 import { JourneyView } from './journey-view';
-import { formatCount } from './numbers';
 import { OpenBar } from './open-bar';
 import {
-  chooseFilter,
   openFile,
   type ReadySessions,
   readSandbox,
+  selectVisits,
   useOpenedSessions,
 } from './opened-sessions';
 import { ReadReportLine } from './read-report-line';
 import { shapesById } from './shapes';
+import type { Summary } from './summary';
 
 interface StopsPageProps {
   readonly journeys: readonly Journey[];
-  readonly route: Extract<Route, { kind: 'stops' }>;
+  readonly route: StopsRoute;
 }
 
 /** Where merchants stop: all journeys in a table, or one of them on its chart. */
 export function StopsPage({ journeys, route }: StopsPageProps) {
   const opened = useOpenedSessions();
   const shapes = useMemo(() => shapesById(journeys), [journeys]);
-  const open = (file: File) => openFile(file, file.name, shapes);
+  const { selection } = route;
+  useEffect(() => {
+    selectVisits(selection);
+  });
+  const open = (file: File) => openFile(file, file.name, shapes, selection);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
@@ -37,7 +43,7 @@ export function StopsPage({ journeys, route }: StopsPageProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; by keys, the button opens a file.
     <div className="stops" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <OpenBar opened={opened} onFile={open} onSandbox={() => void readSandbox(shapes)} />
+      <OpenBar opened={opened} onFile={open} onSandbox={() => void readSandbox(shapes, selection)} />
       {opened.kind === 'ready' && <CountedVisits opened={opened} journeys={journeys} route={route} />}
       {opened.kind === 'columns' && (
         <CsvColumnsForm key={opened.name} header={opened.header} onChoose={opened.onChoose} />
@@ -60,32 +66,44 @@ interface CountedVisitsProps extends StopsPageProps {
 }
 
 function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
-  const { choices, filter, summary, report, isCounting } = opened;
-  const journey = journeys.find(({ id }) => id === route.journey) ?? null;
-  const journeySummary = summary?.journeys.find(({ journey: id }) => id === route.journey) ?? null;
-  const sumText =
-    summary === null
-      ? copy.notTold
-      : summary.visits === 0
-        ? copy.nobody
-        : copy.visits(formatCount(summary.visits), summary.open);
+  const { choices, summary, compared, report, isCounting } = opened;
+  const { selection } = route;
+  // Until a new comparison is counted, the counts before it are shown.
+  const isCompared = selection.comparison !== null && !(isCounting && compared === null);
+  const summaryIn = (counts: Summary | null) =>
+    counts?.journeys.find(({ journey }) => journey === route.journey) ?? null;
+  const reportLine = <ReadReportLine report={report} />;
   return (
     <>
-      <Filters choices={choices} filter={filter} onFilter={chooseFilter} />
+      <SelectionFilters
+        choices={choices}
+        selection={selection}
+        onSelect={(chosen) => replaceRoute({ ...route, selection: chosen })}
+      />
       <p className="stops-sum" role="status" aria-busy={isCounting}>
-        {isCounting ? copy.counting : sumText}
+        {isCounting ? copy.counting : visitsText(selection, opened)}
       </p>
-      {route.journey === null ? (
-        summary !== null && (
-          <JourneyTable summary={summary} journeys={journeys} report={<ReadReportLine report={report} />} />
-        )
-      ) : (
+      {route.journey !== null && (
         <JourneyView
           key={route.journey}
           id={route.journey}
-          journey={journey}
-          journeySummary={journeySummary}
-          form={route.form}
+          journey={journeys.find(({ id }) => id === route.journey) ?? null}
+          journeySummary={summaryIn(summary)}
+          compared={isCompared ? summaryIn(compared) : null}
+          isCompared={isCompared}
+          route={route}
+        />
+      )}
+      {route.journey === null && summary !== null && !isCompared && (
+        <JourneyTable summary={summary} journeys={journeys} route={route} report={reportLine} />
+      )}
+      {route.journey === null && summary !== null && isCompared && compared !== null && (
+        <ComparedJourneys
+          summary={summary}
+          compared={compared}
+          journeys={journeys}
+          route={route}
+          notes={reportLine}
         />
       )}
     </>

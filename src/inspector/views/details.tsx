@@ -7,6 +7,7 @@ import { chartHash, hashOf } from '../location';
 import { ChartNotes } from '../notes/chart-notes';
 import { NoteField } from '../notes/note-field';
 import { plainName } from '../plain-name';
+import { StopsLink } from '../stops/stops-link';
 import { ActionNames, Branch, StateLink } from './branch';
 import { LenderRules, PathLink } from './overview';
 import { ScreenPicture } from './screen-picture';
@@ -109,7 +110,9 @@ function StateDetails({ journey, journeys, state, onClose }: DetailsProps & { re
       )}
       <ScreenPicture journey={id} state={state} />
       <p className="url">
-        <a href={hashOf({ kind: 'stops', journey: id, form: 'drawing' })}>{copy.counts}</a>
+        <StopsLink journey={id} state={pathText(state)}>
+          {copy.counts}
+        </StopsLink>
       </p>
       <NoteField journey={id} state={pathText(state)} />
       {state.invokes.length > 0 && (

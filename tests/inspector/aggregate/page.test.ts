@@ -10,6 +10,7 @@ import { mergeSmall } from '../../../src/inspector/aggregate/merge-small';
 import type { SetTally } from '../../../src/inspector/aggregate/tally';
 import { aggregateOf } from '../../../src/inspector/aggregate/write-aggregate';
 import { loadJourneys } from '../../../src/inspector/catalogue';
+import { NO_SELECTION } from '../../../src/inspector/stops/comparison/selection';
 import { createCountingService } from '../../../src/inspector/stops/reading/counting-service';
 import type { WorkerAnswer } from '../../../src/inspector/stops/reading/messages';
 import { shapesById } from '../../../src/inspector/stops/shapes';
@@ -29,9 +30,9 @@ type Opened = Extract<WorkerAnswer, { kind: 'opened' }>;
 async function openInPage(bytes: Uint8Array<ArrayBuffer>) {
   const answers: WorkerAnswer[] = [];
   const ask = createCountingService((message) => answers.push(message));
-  await ask({ kind: 'open', file: new Blob([bytes]), shapes, columns: null, filter: NO_FILTER });
+  await ask({ kind: 'open', file: new Blob([bytes]), shapes, columns: null, ...NO_SELECTION });
   const summaryFor = async (filter: Partial<Filter>) => {
-    await ask({ kind: 'count', filter: { ...NO_FILTER, ...filter } });
+    await ask({ kind: 'count', filter: { ...NO_FILTER, ...filter }, comparison: null });
     const answer = answers.at(-1);
     return answer?.kind === 'counted' ? answer.summary : undefined;
   };

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
+import { NO_SELECTION, type Selection } from '../../../src/inspector/stops/comparison/selection';
 import {
   cancelReading,
-  chooseFilter,
   openFile,
+  selectVisits,
   useOpenedSessions,
 } from '../../../src/inspector/stops/opened-sessions';
 import type { WorkerAnswer, WorkerRequest } from '../../../src/inspector/stops/reading/messages';
@@ -65,7 +65,7 @@ function open(name: string) {
 
 function openReady() {
   const worker = open('a.jsonl');
-  worker.answer({ kind: 'opened', report, choices, summary: summaryWith(5) });
+  worker.answer({ kind: 'opened', report, choices, summary: summaryWith(5), compared: null });
   return worker;
 }
 
@@ -74,7 +74,7 @@ describe('opening a file', () => {
     const worker = open('a.jsonl');
     worker.answer({ kind: 'progress', progress: { share: 0.5, events: 3, skipped: 1 } });
     expect(shown()).toMatchObject({ kind: 'reading', progress: { share: 0.5 } });
-    worker.answer({ kind: 'opened', report, choices, summary: summaryWith(5) });
+    worker.answer({ kind: 'opened', report, choices, summary: summaryWith(5), compared: null });
     expect(shown()).toMatchObject({ kind: 'ready', name: 'a.jsonl', summary: { visits: 5 } });
   });
 
@@ -112,29 +112,57 @@ describe('opening a file', () => {
   });
 });
 
-describe('the filter', () => {
+const ofLender = (lender: string): Selection => ({ filter: { ...NO_FILTER, lender }, comparison: null });
+
+describe('the selection', () => {
+  it('is that of the link when a file is opened', () => {
+    const selection = ofLender('USFB');
+    act(() => openFile(new Blob(['x']), 'a.jsonl', shapesById, selection));
+    expect(TestWorker.all.at(-1)?.requests).toMatchObject([{ kind: 'open', ...selection }]);
+  });
+
   it('stays with the counts while other views are shown, and nothing is counted anew', () => {
     const worker = openReady();
-    const filter = { ...NO_FILTER, lender: 'USFB' };
-    act(() => chooseFilter(filter));
-    worker.answer({ kind: 'counted', filter, summary: summaryWith(2) });
+    const selection = ofLender('USFB');
+    act(() => selectVisits(selection));
+    worker.answer({ kind: 'counted', selection, summary: summaryWith(2), compared: null });
     const { unmount } = renderHook(useOpenedSessions);
     unmount();
-    expect(shown()).toMatchObject({ filter, summary: { visits: 2 } });
+    act(() => selectVisits(structuredClone(selection)));
+    expect(shown()).toMatchObject({ selection, summary: { visits: 2 } });
     expect(worker.requests.map(({ kind }) => kind)).toEqual(['open', 'count']);
   });
 
   it('shows the counts of the last one only, however late an answer to another is', () => {
     const worker = openReady();
-    const [slow, last] = [
-      { ...NO_FILTER, lender: 'A' },
-      { ...NO_FILTER, lender: 'B' },
-    ];
-    act(() => chooseFilter(slow));
-    act(() => chooseFilter(last));
-    worker.answer({ kind: 'counted', filter: slow, summary: summaryWith(1) });
-    expect(shown()).toMatchObject({ filter: last, summary: { visits: 5 }, isCounting: true });
-    worker.answer({ kind: 'counted', filter: last, summary: summaryWith(2) });
-    expect(shown()).toMatchObject({ filter: last, summary: { visits: 2 }, isCounting: false });
+    const [slow, last] = [ofLender('A'), ofLender('B')];
+    act(() => selectVisits(slow));
+    act(() => selectVisits(last));
+    worker.answer({ kind: 'counted', selection: slow, summary: summaryWith(1), compared: null });
+    expect(shown()).toMatchObject({ selection: last, summary: { visits: 5 }, isCounting: true });
+    worker.answer({ kind: 'counted', selection: last, summary: summaryWith(2), compared: null });
+    expect(shown()).toMatchObject({ selection: last, summary: { visits: 2 }, isCounting: false });
+  });
+
+  it('is counted with the visits to compare with, and without them again', () => {
+    const worker = openReady();
+    const compared = { ...NO_SELECTION, comparison: ofLender('A').filter };
+    act(() => selectVisits(compared));
+    expect(worker.requests.at(-1)).toEqual({ kind: 'count', ...compared });
+    worker.answer({
+      kind: 'counted',
+      selection: compared,
+      summary: summaryWith(5),
+      compared: summaryWith(3),
+    });
+    expect(shown()).toMatchObject({ summary: { visits: 5 }, compared: { visits: 3 }, isCounting: false });
+    act(() => selectVisits(NO_SELECTION));
+    worker.answer({
+      kind: 'counted',
+      selection: NO_SELECTION,
+      summary: summaryWith(5),
+      compared: null,
+    });
+    expect(shown()).toMatchObject({ summary: { visits: 5 }, compared: null });
   });
 });

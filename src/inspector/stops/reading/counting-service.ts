@@ -1,10 +1,11 @@
 import { isAggregate, readAggregate } from '../../aggregate/read-aggregate';
+import type { Selection } from '../comparison/selection';
 import { createBatchFolding } from '../folding/fold-batches';
 import { createFoldedCounts, type FoldedCounts } from '../folding/folded-counts';
 import { TooManyStates } from '../folding/visit-store';
 import type { Shapes } from '../shapes';
-import { choicesOf, summaryOf } from '../summary';
-import type { WorkerAnswer, WorkerRequest } from './messages';
+import { choicesOf, type Filter, type Summary, summaryOf } from '../summary';
+import type { SelectionCounts, WorkerAnswer, WorkerRequest } from './messages';
 import { readFile } from './read-file';
 import { ColumnsNeeded, type ReadProblem, ReadStop } from './read-report';
 
@@ -26,8 +27,27 @@ const NO_EVENTS = {
 export function createCountingService(answer: (message: WorkerAnswer) => void) {
   let sets: readonly FoldedCounts[] = [];
   let shapes: Shapes = () => null;
+  /** The summaries of the last selection: often only one of its two filters is changed. */
+  let lastSummaries: ReadonlyMap<string, Summary | null> = new Map();
 
-  async function open({ file, shapes: ofJourneys, columns, filter }: OpenRequest): Promise<void> {
+  function count({ filter, comparison }: Selection): SelectionCounts {
+    const summaries = new Map<string, Summary | null>();
+    const countOne = (one: Filter): Summary | null => {
+      const key = JSON.stringify(one);
+      const summary = summaries.get(key) ?? lastSummaries.get(key) ?? summaryOf(sets, shapes, one);
+      summaries.set(key, summary);
+      return summary;
+    };
+    const counts = {
+      summary: countOne(filter),
+      compared: comparison === null ? null : countOne(comparison),
+    };
+    lastSummaries = summaries;
+    return counts;
+  }
+
+  async function open(request: OpenRequest): Promise<void> {
+    const { file, shapes: ofJourneys, columns } = request;
     shapes = (journey) => ofJourneys.get(journey) ?? null;
     const folding = createBatchFolding(shapes);
     let toldAt = -Infinity;
@@ -37,19 +57,19 @@ export function createCountingService(answer: (message: WorkerAnswer) => void) {
       toldAt = now;
       answer({ kind: 'progress', progress });
     });
-    if (result.kind === 'document') return openCounts(result.value, filter);
+    if (result.kind === 'document') return openCounts(result.value, request);
     const { counts, late } = folding.finish();
     sets = [counts];
     answer({
       kind: 'opened',
       report: { ...result.report, late },
       choices: choicesOf(sets),
-      summary: summaryOf(sets, shapes, filter),
+      ...count(request),
     });
   }
 
   /** Opens a file of counts (docs/stops-aggregate.md). */
-  function openCounts(value: unknown, filter: OpenRequest['filter']): void {
+  function openCounts(value: unknown, selection: Selection): void {
     if (!isAggregate(value)) throw new ReadStop('unknown-format');
     const aggregate = readAggregate(value);
     if (!aggregate.ok) throw new ReadStop({ kind: 'bad-counts', message: aggregate.problem });
@@ -62,19 +82,17 @@ export function createCountingService(answer: (message: WorkerAnswer) => void) {
       kind: 'opened',
       report: { ...NO_EVENTS, smallest: aggregate.smallest },
       choices: choicesOf(sets),
-      summary: summaryOf(sets, shapes, filter),
+      ...count(selection),
     });
   }
 
   return async (request: WorkerRequest): Promise<void> => {
     try {
       if (request.kind === 'open') await open(request);
-      else
-        answer({
-          kind: 'counted',
-          filter: request.filter,
-          summary: summaryOf(sets, shapes, request.filter),
-        });
+      else {
+        const { filter, comparison } = request;
+        answer({ kind: 'counted', selection: { filter, comparison }, ...count(request) });
+      }
     } catch (error) {
       if (error instanceof ColumnsNeeded) answer({ kind: 'columns', header: error.header });
       else answer({ kind: 'failed', problem: problemOf(error) });

@@ -1,32 +1,38 @@
+import type { Selection } from '../comparison/selection';
 import type { CsvColumns } from '../formats/csv';
 import type { Shape } from '../shapes';
-import type { Choices, Filter, Summary } from '../summary';
+import type { Choices, Summary } from '../summary';
 import type { ReadProgress } from './read-file';
 import type { ReadProblem, ReadReport } from './read-report';
 
 /** What the page asks the worker for. */
 export type WorkerRequest =
-  | {
+  | ({
       readonly kind: 'open';
       readonly file: Blob;
       /** The shapes of all journeys, by their ids. */
       readonly shapes: ReadonlyMap<string, Shape>;
       /** Of a CSV file; null where they are not chosen. */
       readonly columns: CsvColumns | null;
-      readonly filter: Filter;
-    }
-  | { readonly kind: 'count'; readonly filter: Filter };
+    } & Selection)
+  | ({ readonly kind: 'count' } & Selection);
+
+/** The counts of a selection; null where a file of counts cannot tell those visits apart. */
+export interface SelectionCounts {
+  readonly summary: Summary | null;
+  /** Of the visits to compare with; null also where there are none. */
+  readonly compared: Summary | null;
+}
 
 /** What the worker answers. */
 export type WorkerAnswer =
   | { readonly kind: 'progress'; readonly progress: ReadProgress }
   | { readonly kind: 'columns'; readonly header: readonly string[] }
   | { readonly kind: 'failed'; readonly problem: ReadProblem }
-  | {
+  | ({
       readonly kind: 'opened';
       /** `late`: events that came long after their visit was counted; they are not counted. */
       readonly report: ReadReport & { readonly late: number };
       readonly choices: Choices;
-      readonly summary: Summary | null;
-    }
-  | { readonly kind: 'counted'; readonly filter: Filter; readonly summary: Summary | null };
+    } & SelectionCounts)
+  | ({ readonly kind: 'counted'; readonly selection: Selection } & SelectionCounts);

@@ -1,10 +1,9 @@
 /** Files for tests: packed in all ways that are read. */
 import { deflateRawSync, gzipSync } from 'node:zlib';
-
+import { NO_SELECTION } from '../../../../src/inspector/stops/comparison/selection';
 import type { CsvColumns } from '../../../../src/inspector/stops/formats/csv';
 import { createCountingService } from '../../../../src/inspector/stops/reading/counting-service';
 import type { WorkerAnswer } from '../../../../src/inspector/stops/reading/messages';
-import { NO_FILTER } from '../../../../src/inspector/stops/summary';
 import { shapesById } from '../shop-shape';
 
 export const blobOf = (...parts: readonly (string | Uint8Array)[]) =>
@@ -51,7 +50,7 @@ export function zipped(files: Readonly<Record<string, Uint8Array>>): Blob {
 export async function openedFile(file: Blob, columns: CsvColumns | null = null): Promise<WorkerAnswer> {
   const answers: WorkerAnswer[] = [];
   const handle = createCountingService((answer) => answers.push(answer));
-  await handle({ kind: 'open', file, shapes: shapesById, columns, filter: NO_FILTER });
+  await handle({ kind: 'open', file, shapes: shapesById, columns, ...NO_SELECTION });
   const last = answers.at(-1);
   if (last === undefined) throw new Error('Nothing was answered.');
   return last;

@@ -1,0 +1,55 @@
+/** Texts of the comparison of two selections of visits, on the inspector's page Stops. */
+export const comparisonCopy = {
+  start: 'Compare with…',
+  end: 'End comparison',
+  label: 'Compared with',
+  sides: { one: 'A', other: 'B' },
+  quick: 'Quick choices',
+  /** @param isNew A was of other days, and becomes the last ones */
+  days: (days: number, isNew: boolean) => {
+    const before = days === 1 ? 'The day before' : `The ${days} days before`;
+    return isNew ? `Last ${days} days, and the ${days} before` : before;
+  },
+  version: (version: string, before: string, isNew: boolean) =>
+    isNew ? `Version ${version}, and ${before} before it` : `The version before (${before})`,
+  same: 'Both selections are the same: change one of them.',
+  shared: 'Some visits may be in both selections. The intervals are right for selections that share none.',
+  /** @param one the visits of the first selection, as text */
+  visits: (one: string, other: string) => `A: ${one} · B: ${other}`,
+  allVisits: 'all visits',
+  side: (side: string, visits: string) => `${side} (${visits})`,
+  lead: 'Differences are A − B, in percentage points. One is shown only where its 95 % interval does not hold 0. Where nothing differs, about one of 20 is shown all the same, by chance.',
+  notTold: (side: string) =>
+    `${side} needs the events: a file of counts tells visits apart by one thing at a time.`,
+  nobody: (side: string) => `No visit fits ${side}, so there is nothing to compare.`,
+  difference: 'A − B',
+  unclear: 'no clear difference',
+  points: (points: string) => `${points}\u00a0pp`,
+  interval: (low: string, high: string) => `95 % interval from ${low} to ${high} percentage points`,
+  share: (share: string, count: string, total: string) => `${share} (${count} of ${total})`,
+  sort: (column: string) => `${column}: sort by the largest difference`,
+  csv: 'Save as CSV',
+  csvColumns: {
+    count: (name: string, side: string) => `${name}, ${side}, count`,
+    share: (name: string, side: string) => `${name}, ${side}, %`,
+    difference: (name: string) => `${name}, A − B, percentage points`,
+    low: (name: string) => `${name}, 95 % interval from`,
+    high: (name: string) => `${name}, 95 % interval to`,
+    clear: (name: string) => `${name}, clear difference`,
+    yes: 'yes',
+    no: 'no',
+  },
+  funnel: 'The funnel is of A.',
+  noRuns: 'Nobody of one selection was in this journey: there is nothing to compare.',
+  heat: { 'stopped-difference': 'Stopped here, A − B', 'failures-difference': 'Led to a failure, A − B' },
+  legend: {
+    width: 'Width and number of a line: by how much more or less of what leaves a state goes this way, A − B',
+    thin: 'thin: no clear difference',
+    unused: 'dashed: never',
+    colour: (heat: string) => `${heat}, pp:`,
+    more: 'more in A',
+    less: 'less in A',
+    from: (points: string) => `from ${points}`,
+  },
+  panel: { name: 'Count' },
+} as const;

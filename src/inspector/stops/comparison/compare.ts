@@ -1,0 +1,180 @@
+import { OTHER } from '../folding/folded-group';
+import { differenceInterval, type Interval, type Share } from '../intervals';
+import type { RunEnd } from '../runs';
+import type { JourneyCounts, StateStops, TransitionStops } from '../stops';
+import { sum } from '../sum';
+import type { JourneySummary, Summary } from '../summary';
+
+/** A share, and by how much its count may be higher: a file of counts does not tell what is rare. */
+interface ToldShare extends Share {
+  readonly untold: number;
+}
+
+/** Two shares, and what is between them. */
+export interface ComparedShare {
+  readonly one: Share;
+  readonly other: Share;
+  /** `one − other`: −1 to 1; null where one of them is of nothing. */
+  readonly difference: number | null;
+  /** 95 % interval of the difference. */
+  readonly interval: Interval;
+  /** Whether the interval leaves no doubt of the sign. */
+  readonly isClear: boolean;
+}
+
+/** How runs end, as it is compared. */
+export const COMPARED_ENDS = ['finished', 'back', 'stopped', 'left', 'open'] as const satisfies RunEnd[];
+
+/** A journey of both selections; null where one of them has no run of it. */
+export interface JourneyComparison {
+  readonly journey: string;
+  readonly one: JourneyCounts | null;
+  readonly other: JourneyCounts | null;
+  /** Shares of all runs. */
+  readonly ends: Readonly<Record<RunEnd, ComparedShare>>;
+}
+
+/** A state of both selections; null where nobody of one was in it. */
+export interface StateComparison {
+  readonly state: string;
+  readonly one: StateStops | null;
+  readonly other: StateStops | null;
+  /** Share of the runs that were in the state. */
+  readonly stopped: ComparedShare;
+  /** Share of its entries. */
+  readonly failures: ComparedShare;
+}
+
+/** A transition of both selections; null where it was taken in one of them only. */
+export interface TransitionComparison {
+  readonly from: string;
+  readonly event: string;
+  readonly to: string;
+  readonly one: TransitionStops | null;
+  readonly other: TransitionStops | null;
+  /** Share of all changes out of `from`. */
+  readonly share: ComparedShare;
+}
+
+const NO_SHARE: ToldShare = { count: 0, total: 0, untold: 0 };
+
+/** Compares two shares. What is not told widens the interval by all that it may be. */
+export function compareShares(one: ToldShare, other: ToldShare): ComparedShare {
+  const low = differenceInterval(one, highest(other)).low;
+  const high = differenceInterval(highest(one), other).high;
+  const isKnown = one.total > 0 && other.total > 0;
+  return {
+    one,
+    other,
+    difference: isKnown ? one.count / one.total - other.count / other.total : null,
+    interval: { low, high },
+    isClear: low > 0 || high < 0,
+  };
+}
+
+function highest({ count, total, untold }: ToldShare): Share {
+  return { count: Math.min(total, count + untold), total };
+}
+
+/** The journeys of both summaries: in the order of the first, then those of the second alone. */
+export function compareJourneys(one: Summary, other: Summary): readonly JourneyComparison[] {
+  return pairs(one.journeys, other.journeys, ({ journey }) => journey).map(([{ journey }, first, second]) => {
+    const compareEnd = (end: RunEnd) => compareShares(endShare(first, end), endShare(second, end));
+    return {
+      journey,
+      one: first?.stops ?? null,
+      other: second?.stops ?? null,
+      ends: {
+        finished: compareEnd('finished'),
+        back: compareEnd('back'),
+        stopped: compareEnd('stopped'),
+        left: compareEnd('left'),
+        open: compareEnd('open'),
+      },
+    };
+  });
+}
+
+function endShare(summary: JourneySummary | null, end: RunEnd): ToldShare {
+  // Rows of what is merged hold something else in each file and group.
+  if (summary === null || summary.journey === OTHER) return NO_SHARE;
+  const { runs, merged = 0, [end]: count } = summary.stops;
+  return { count, total: runs, untold: merged };
+}
+
+/** The states of one journey, in the order of the first counts, then those of the second alone. */
+export function compareStates(one: JourneyCounts, other: JourneyCounts): readonly StateComparison[] {
+  return pairs(one.states, other.states, ({ state }) => state).map(([{ state }, first, second]) => ({
+    state,
+    one: first,
+    other: second,
+    stopped: compareShares(stoppedShare(one, first), stoppedShare(other, second)),
+    failures: compareShares(failureShare(one, first), failureShare(other, second)),
+  }));
+}
+
+function stoppedShare(counts: JourneyCounts, state: StateStops | null): ToldShare {
+  if (state === null || state.state === OTHER) return NO_SHARE;
+  const told = sum(counts.states, (one) => (one.state === OTHER ? 0 : one.stopped));
+  return {
+    count: state.stopped,
+    total: state.reached,
+    untold: counts.stopped + (counts.merged ?? 0) - told,
+  };
+}
+
+function failureShare(counts: JourneyCounts, state: StateStops | null): ToldShare {
+  if (state === null || state.state === OTHER) return NO_SHARE;
+  return { count: state.failures, total: state.entered, untold: untoldChanges(counts) };
+}
+
+/** The transitions of one journey, in the order of the first counts, then those of the second alone. */
+export function compareTransitions(
+  one: JourneyCounts,
+  other: JourneyCounts,
+): readonly TransitionComparison[] {
+  const keyOf = ({ from, event, to }: TransitionStops) => `${from} ${event} ${to}`;
+  return pairs(one.transitions, other.transitions, keyOf).map(([{ from, event, to }, first, second]) => {
+    const shareIn = (counts: JourneyCounts, transition: TransitionStops | null) =>
+      from === OTHER ? NO_SHARE : transitionShare(counts, from, transition);
+    return {
+      from,
+      event,
+      to,
+      one: first,
+      other: second,
+      share: compareShares(shareIn(one, first), shareIn(other, second)),
+    };
+  });
+}
+
+function transitionShare(counts: JourneyCounts, from: string, transition: TransitionStops | null): ToldShare {
+  return {
+    count: transition?.count ?? 0,
+    total: changesFrom(counts, from),
+    untold: untoldChanges(counts),
+  };
+}
+
+function changesFrom({ transitions }: JourneyCounts, from: string): number {
+  return sum(transitions, (transition) => (transition.from === from ? transition.count : 0));
+}
+
+/** Changes that a file of counts has merged: which they are is not told. */
+export function untoldChanges(counts: JourneyCounts): number {
+  return changesFrom(counts, OTHER);
+}
+
+/** Items of two lists by their keys: any of the two, that of the first, that of the second; null where a list has none. */
+function pairs<T>(
+  ones: readonly T[],
+  others: readonly T[],
+  keyOf: (item: T) => string,
+): readonly (readonly [item: T, one: T | null, other: T | null])[] {
+  const byKey = new Map(others.map((item) => [keyOf(item), item]));
+  const keys = new Set(ones.map(keyOf));
+  return [
+    ...ones.map((one) => [one, one, byKey.get(keyOf(one)) ?? null] as const),
+    ...others.filter((other) => !keys.has(keyOf(other))).map((other) => [other, null, other] as const),
+  ];
+}

@@ -1,0 +1,96 @@
+import { comparisonCopy as copy } from '../../../copy/inspector-comparison';
+import { stopsCopy } from '../../../copy/inspector-stops';
+import { eventName } from '../../chart/read-chart';
+import { formatCount, formatDuration } from '../numbers';
+import type { JourneyCounts } from '../stops';
+import type { Columns } from './columns';
+import {
+  compareStates,
+  compareTransitions,
+  type StateComparison,
+  type TransitionComparison,
+} from './compare';
+import { ComparedTable } from './compared-table';
+import type { Selection } from './selection';
+import { sideNames } from './selection-text';
+
+const { states, branches } = stopsCopy;
+
+const STATE_COLUMNS: Columns<StateComparison> = {
+  names: [{ name: states.state, text: ({ state }) => state }],
+  counts: [
+    {
+      name: states.reached,
+      values: ({ one, other }) => [one?.reached ?? 0, other?.reached ?? 0],
+      format: formatCount,
+    },
+    {
+      name: states.median,
+      fileName: `${states.median} (ms)`,
+      values: ({ one, other }) => [one?.medianMs ?? null, other?.medianMs ?? null],
+      format: formatDuration,
+    },
+    {
+      name: stopsCopy.retries,
+      values: ({ one, other }) => [one?.retries ?? 0, other?.retries ?? 0],
+      format: formatCount,
+    },
+  ],
+  shares: [
+    { name: states.stopped, share: ({ stopped }) => stopped },
+    { name: states.failures, share: ({ failures }) => failures },
+  ],
+};
+
+const TRANSITION_COLUMNS: Columns<TransitionComparison> = {
+  names: [
+    { name: branches.from, text: ({ from }) => from },
+    { name: branches.event, text: ({ event }) => eventName(event) },
+    { name: branches.to, text: ({ to }) => to },
+  ],
+  counts: [
+    {
+      name: branches.count,
+      values: ({ one, other }) => [one?.count ?? 0, other?.count ?? 0],
+      format: formatCount,
+    },
+    {
+      name: branches.after,
+      fileName: `${branches.after} (ms)`,
+      values: ({ one, other }) => [one?.medianMs ?? null, other?.medianMs ?? null],
+      format: formatDuration,
+    },
+  ],
+  shares: [{ name: branches.share, share: ({ share }) => share }],
+};
+
+interface ComparedTablesProps {
+  readonly journey: string;
+  readonly one: JourneyCounts;
+  readonly other: JourneyCounts;
+  readonly selection: Selection;
+}
+
+/** The states and the transitions of a journey in two selections, in tables. */
+export function ComparedTables({ journey, one, other, selection }: ComparedTablesProps) {
+  const sides = sideNames(selection);
+  return (
+    <section className="stops-scroll" aria-label={stopsCopy.table}>
+      <p className="lead">{copy.lead}</p>
+      <ComparedTable
+        title={states.title}
+        rows={compareStates(one, other)}
+        columns={STATE_COLUMNS}
+        fileName={`${journey}-states-compared`}
+        sides={sides}
+      />
+      <ComparedTable
+        title={branches.title}
+        rows={compareTransitions(one, other)}
+        columns={TRANSITION_COLUMNS}
+        fileName={`${journey}-branches-compared`}
+        sides={sides}
+      />
+    </section>
+  );
+}

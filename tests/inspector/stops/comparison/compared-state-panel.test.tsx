@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { ComparedStatePanel } from '../../../../src/inspector/stops/comparison/compared-state-panel';
+import { ComparedTables } from '../../../../src/inspector/stops/comparison/compared-tables';
+import { DifferenceLegend } from '../../../../src/inspector/stops/comparison/difference-legend';
+import { NO_SELECTION } from '../../../../src/inspector/stops/comparison/selection';
+import { shopCounts } from './shops';
+
+afterEach(cleanup);
+
+const [one, other] = [shopCounts(20, 20), shopCounts(4, 36)];
+
+describe('the panel of a state', () => {
+  it('has the shares of both, the difference and its interval', () => {
+    render(<ComparedStatePanel journey="shop" state="shop" one={one} other={other} onClose={() => {}} />);
+    const fact = screen.getByRole('region', { name: 'Stopped here' });
+    expect(within(fact).getByText('A 50 % (20 of 40) · B 10 % (4 of 40)')).toBeDefined();
+    expect(
+      within(fact).getByTitle('95 % interval from +20.3 to +56.0 percentage points').textContent,
+    ).toMatch(/^\+40\.0\u00a0pp/);
+  });
+
+  it('has each transition out of it', () => {
+    render(<ComparedStatePanel journey="shop" state="basket" one={one} other={other} onClose={() => {}} />);
+    const fact = screen.getByRole('region', { name: 'pay → paid' });
+    expect(within(fact).getByText('A 100 % (20 of 20) · B 100 % (36 of 36)')).toBeDefined();
+    expect(within(fact).getByText('no clear difference')).toBeDefined();
+  });
+
+  it('says that nobody was in a state that neither has', () => {
+    render(<ComparedStatePanel journey="shop" state="till" one={one} other={other} onClose={() => {}} />);
+    expect(screen.getByText('Nobody was in this journey.')).toBeDefined();
+  });
+});
+
+it('compares the states and the transitions in tables', () => {
+  render(<ComparedTables journey="shop" one={one} other={other} selection={NO_SELECTION} />);
+  const row = within(screen.getByRole('table', { name: 'States' })).getByRole('row', { name: /^shop / });
+  expect([...row.children].map(({ textContent }) => textContent).slice(0, 3)).toEqual(['shop', '40', '40']);
+  expect(within(row).getByText('+40.0 pp')).toBeDefined();
+  const branches = within(screen.getByRole('table', { name: 'Branches' }));
+  expect(branches.getByRole('row', { name: /^shop goods\.chosen basket 20 36 / })).toBeDefined();
+});
+
+it('explains the colours from less to more', () => {
+  render(<DifferenceLegend heat="stopped-difference" />);
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines.slice(-10)).toEqual([
+    'Stopped here, A − B, pp:',
+    'from −20',
+    'from −10',
+    'from −5',
+    'less in A',
+    'no clear difference',
+    'more in A',
+    'from +5',
+    'from +10',
+    'from +20',
+  ]);
+});
