@@ -137,6 +137,7 @@ export const stopsCopy = {
     label: 'Heat',
     stopped: 'Stopped here',
     time: 'Median time',
+    p90: '90th percentile time',
     retries: 'Retries',
     failures: 'Led to a failure',
   },
@@ -175,6 +176,7 @@ export const stopsCopy = {
     entered: 'Entered',
     reached: 'Runs',
     median: 'Median time',
+    p90: '90th percentile',
     stopped: 'Stopped here',
     failures: 'Led to a failure',
     failure: 'failure',
@@ -188,8 +190,9 @@ export const stopsCopy = {
     count: 'Times',
     share: 'Of all that leads out',
     after: 'After (median)',
-    /** @param time median time, already formatted */
-    afterTime: (time: string) => `after ${time}`,
+    afterP90: 'After (90th percentile)',
+    /** @param median, p90 times, already formatted */
+    afterTime: (median: string, p90: string) => `after ${median} (90th percentile ${p90})`,
   },
   close: 'Back to the funnel',
   inChart: 'This state in its chart',

@@ -1,5 +1,5 @@
 import { stopsCopy } from '../../copy/inspector-stops';
-import { type Heat, heatText, heatThresholds } from './marks';
+import { type Heat, heatText, heatThresholds, isTimeHeat } from './marks';
 
 const copy = stopsCopy.legend;
 
@@ -15,7 +15,7 @@ export function CountsLegend({ heat }: { readonly heat: Heat }) {
       </ul>
       <ul>
         <li>{stopsCopy.heat[heat]}:</li>
-        <li className="heat-of heat-0">{heat === 'time' ? copy.from(heatText(heat, 0)) : copy.cold}</li>
+        <li className="heat-of heat-0">{isTimeHeat(heat) ? copy.from(heatText(heat, 0)) : copy.cold}</li>
         {heatThresholds(heat).map((bound, index) => (
           <li key={bound} className={`heat-of heat-${index + 1}`}>
             {copy.from(heatText(heat, bound))}

@@ -6,13 +6,13 @@ import type { JourneyCounts, StateStops } from './stops';
 import { UNKNOWN_EVENT } from './visits';
 
 /** What the heat (colour) of a state shows. */
-export type Heat = 'stopped' | 'time' | 'retries' | 'failures';
+export type Heat = 'stopped' | 'time' | 'p90' | 'retries' | 'failures';
 
 /** How a state is marked. */
 export interface StateMark {
   readonly heat: 0 | 1 | 2 | 3 | 4;
   readonly entered: number;
-  /** The value that the heat shows: a share from 0 to 1, for `time` ms; null where unknown. */
+  /** The value that the heat shows: a share from 0 to 1, a time in ms; null where unknown. */
   readonly value: number | null;
 }
 
@@ -27,15 +27,16 @@ export interface Marks {
   readonly maxCount: number;
 }
 
-/** Minimum values of heat 1 to 4: shares from 0 to 1, for `time` ms. */
+/** Minimum values of heat 1 to 4: shares from 0 to 1, times in ms. */
 const HEAT_THRESHOLDS: Readonly<Record<Heat, readonly [number, number, number, number]>> = {
   stopped: [0.001, 0.05, 0.1, 0.2],
   time: [5_000, 15_000, 30_000, 60_000],
+  p90: [10_000, 30_000, 60_000, 120_000],
   retries: [0.001, 0.1, 0.25, 0.5],
   failures: [0.001, 0.05, 0.1, 0.2],
 };
 
-/** Minimum values of heat 1 to 4: shares from 0 to 1, for `time` ms. */
+/** Minimum values of heat 1 to 4: shares from 0 to 1, times in ms. */
 export function heatThresholds(heat: Heat): readonly number[] {
   return HEAT_THRESHOLDS[heat];
 }
@@ -76,8 +77,9 @@ function markOf(state: StateStops, heat: Heat): StateMark {
 }
 
 function heatValueOf(state: StateStops, heat: Heat): number | null {
-  const { reached, entered, stopped, medianMs } = state;
+  const { reached, entered, stopped, medianMs, p90Ms } = state;
   if (heat === 'time') return medianMs;
+  if (heat === 'p90') return p90Ms;
   if (heat === 'stopped') return reached === 0 ? null : stopped / reached;
   return entered === 0 ? null : state[heat] / entered;
 }
@@ -115,11 +117,16 @@ function isWithin(state: string, ancestor: string): boolean {
   return state === ancestor || state.startsWith(`${ancestor}.`);
 }
 
-export const heats: readonly Heat[] = ['stopped', 'time', 'retries', 'failures'];
+export const heats: readonly Heat[] = ['stopped', 'time', 'p90', 'retries', 'failures'];
+
+/** Whether the values of a heat are times in ms. */
+export function isTimeHeat(heat: Heat): boolean {
+  return heat === 'time' || heat === 'p90';
+}
 
 /** A heat's value as text. */
 export function heatText(heat: Heat, value: number): string {
-  return heat === 'time' ? formatDuration(value) : formatPercent(value);
+  return isTimeHeat(heat) ? formatDuration(value) : formatPercent(value);
 }
 
 /** The counts as drawn on the chart. Each state has its number as text, because colour must not be the only information. */

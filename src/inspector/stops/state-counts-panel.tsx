@@ -1,7 +1,7 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
 import { chartHash } from '../location';
-import { formatCount, formatDuration, formatPercent } from './numbers';
+import { formatCount, formatDuration, formatPercent, formatStay } from './numbers';
 import type { JourneyCounts } from './stops';
 
 interface StateCountsPanelProps {
@@ -30,10 +30,8 @@ export function StateCountsPanel({ journey, state, stops, onClose }: StateCounts
         <dl className="stops-facts">
           <NamedCount name={copy.states.entered} value={formatCount(stateStops.entered)} />
           <NamedCount name={copy.states.reached} value={formatCount(stateStops.reached)} />
-          <NamedCount
-            name={copy.states.median}
-            value={stateStops.medianMs === null ? copy.none : formatDuration(stateStops.medianMs)}
-          />
+          <NamedCount name={copy.states.median} value={formatStay(stateStops.medianMs)} />
+          <NamedCount name={copy.states.p90} value={formatStay(stateStops.p90Ms)} />
           <NamedCount
             name={copy.states.stopped}
             value={`${formatCount(stateStops.stopped)} (${formatPercent(stateStops.stopped / Math.max(1, stateStops.reached))})`}
@@ -49,12 +47,13 @@ export function StateCountsPanel({ journey, state, stops, onClose }: StateCounts
         <>
           <h3>{copy.branches.title}</h3>
           <ul className="branches">
-            {outgoing.map(({ event, to, count, share, medianMs }) => (
+            {outgoing.map(({ event, to, count, share, medianMs, p90Ms }) => (
               <li key={`${event} ${to}`}>
                 <strong>{eventName(event)}</strong> <span className="to">{to}</span>
                 <p className="quiet-text">
                   {copy.funnel.of(formatCount(count), formatPercent(share))}
-                  {medianMs !== null && ` · ${copy.branches.afterTime(formatDuration(medianMs))}`}
+                  {medianMs !== null &&
+                    ` · ${copy.branches.afterTime(formatDuration(medianMs), formatStay(p90Ms))}`}
                 </p>
               </li>
             ))}

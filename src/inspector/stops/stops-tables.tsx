@@ -1,6 +1,6 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
-import { formatCount, formatDuration, formatPercent } from './numbers';
+import { formatCount, formatPercent, formatStay } from './numbers';
 import type { JourneyCounts, StateStops, TransitionStops } from './stops';
 
 /** The counts of a journey in tables, for screen readers and for exact numbers. */
@@ -16,6 +16,7 @@ export function StopsTables({ stops }: { readonly stops: JourneyCounts }) {
             <th scope="col">{copy.states.entered}</th>
             <th scope="col">{copy.states.reached}</th>
             <th scope="col">{copy.states.median}</th>
+            <th scope="col">{copy.states.p90}</th>
             <th scope="col">{copy.states.stopped}</th>
             <th scope="col">{copy.retries}</th>
             <th scope="col">{copy.states.failures}</th>
@@ -37,6 +38,7 @@ export function StopsTables({ stops }: { readonly stops: JourneyCounts }) {
             <th scope="col">{copy.branches.count}</th>
             <th scope="col">{copy.branches.share}</th>
             <th scope="col">{copy.branches.after}</th>
+            <th scope="col">{copy.branches.afterP90}</th>
           </tr>
         </thead>
         <tbody>
@@ -62,7 +64,8 @@ function StateRow({ state }: { readonly state: StateStops }) {
       </th>
       <td>{formatCount(state.entered)}</td>
       <td>{formatCount(state.reached)}</td>
-      <td>{state.medianMs === null ? copy.none : formatDuration(state.medianMs)}</td>
+      <td>{formatStay(state.medianMs)}</td>
+      <td>{formatStay(state.p90Ms)}</td>
       <td>
         {formatCount(state.stopped)}
         {state.stopped > 0 && <small> {formatPercent(state.stopped / Math.max(1, state.reached))}</small>}
@@ -84,7 +87,8 @@ function TransitionRow({ transition }: { readonly transition: TransitionStops })
       <td className={transition.isFailure ? 'is-failure' : undefined}>{transition.to}</td>
       <td>{formatCount(transition.count)}</td>
       <td>{formatPercent(transition.share)}</td>
-      <td>{transition.medianMs === null ? copy.none : formatDuration(transition.medianMs)}</td>
+      <td>{formatStay(transition.medianMs)}</td>
+      <td>{formatStay(transition.p90Ms)}</td>
     </tr>
   );
 }

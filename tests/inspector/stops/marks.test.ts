@@ -78,6 +78,11 @@ describe('the counts on a chart', () => {
     expect(marks.states.get('loanStart')).toEqual({ heat: 2, entered: 3, value: 28_000 });
     expect(marks.states.get('loan-entry.sentOn')).toEqual({ heat: 0, entered: 2, value: null });
   });
+
+  it('can be those of the 90th percentile of the time', () => {
+    expect(marksOf(chart, stops, 'p90').states.get('loanStart')).toMatchObject({ heat: 1, value: 28_000 });
+    expect(drawnCounts(chart, stops, 'p90').states.get('loanStart')?.text).toBe('3 · 28 s');
+  });
 });
 
 describe('failures on a chart', () => {
@@ -103,7 +108,7 @@ describe('failures on a chart', () => {
   });
 
   it.each(heats)('have, like every heat scale, labels and four rising bounds: %s', (heat) => {
-    expect(stopsCopy.heat[heat]).toMatch(/^[A-Z]/);
+    expect(stopsCopy.heat[heat]).toMatch(/^[A-Z0-9]/);
     const bounds = heatThresholds(heat);
     expect(bounds).toHaveLength(4);
     expect([...bounds].sort((one, other) => one - other)).toEqual(bounds);

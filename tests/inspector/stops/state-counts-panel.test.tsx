@@ -64,7 +64,30 @@ describe('failures as text', () => {
   });
 });
 
+it('shows the median and the 90th percentile of the stays in a state, as a fact and in the table', () => {
+  const goods = (seconds: number) => `
+    0 shop - xstate.init shop
+    ${seconds} shop shop goods.chosen basket`;
+  const ofTen = stopsOf(
+    foldedIn(
+      [1, 2, 3, 4, 5, 6, 7, 8, 20, 90].map((seconds) => sessionOf(goods(seconds), { session: `${seconds}` })),
+    ),
+    shopShape,
+  );
+  render(<StateCountsPanel journey="shop" state="shop" stops={ofTen} onClose={() => {}} />);
+  expect(screen.getByText('90th percentile').nextElementSibling?.textContent).toBe('20 s');
+  expect(screen.getByText('Median time').nextElementSibling?.textContent).toBe('5.5 s');
+  cleanup();
+  render(<StopsTables stops={ofTen} />);
+  const [states] = screen.getAllByRole('table');
+  if (states === undefined) throw new Error('no table');
+  const row = within(states).getByRole('row', { name: /^shop/ });
+  expect([...row.children].slice(3, 5).map(({ textContent }) => textContent)).toEqual(['5.5 s', '20 s']);
+});
+
 it('shows the count of each branch, and its time', () => {
   render(<StateCountsPanel journey="shop" state="shop" stops={stops} onClose={() => {}} />);
-  expect(screen.getByRole('listitem').textContent).toBe('goods.chosen basket1 · 100 % · after 3 s');
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'goods.chosen basket1 · 100 % · after 3 s (90th percentile 3 s)',
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFoldedCounts } from '../../../src/inspector/stops/folding/folded-counts';
-import { weightedMedian } from '../../../src/inspector/stops/folding/stay-lengths';
+import { weightedMedian, weightedP90 } from '../../../src/inspector/stops/folding/stay-lengths';
 import { visitsOf } from '../../../src/inspector/stops/folding/visit-store';
 import { funnelOf } from '../../../src/inspector/stops/funnel';
 import type { RecordedBatch } from '../../../src/inspector/stops/session-lines';
@@ -97,7 +97,9 @@ describe('where merchants stop', () => {
     expect(transitionNamed('shop goods.chosen basket')).toMatchObject({
       count: 2,
       share: 2 / 3,
+      outOf: 3,
       medianMs: 5_000,
+      p90Ms: 7_000,
     });
     expect(transitionNamed('shop back left')).toMatchObject({ count: 1, share: 1 / 3, medianMs: 10_000 });
     expect(transitionNamed('basket pay payUnavailable')).toMatchObject({
@@ -129,6 +131,16 @@ describe('where merchants stop', () => {
         [4, 1],
       ]),
     ).toBe(6.5);
+  });
+
+  it('computes the 90th percentile: the shortest length that nine of ten are not longer than', () => {
+    const upTo = (count: number) => Array.from({ length: count }, (_, index) => [count - index, 1] as const);
+    expect([1, 9, 10, 11, 20].map((count) => weightedP90(upTo(count)))).toEqual([1, 9, 9, 10, 18]);
+    const weighted = [
+      [9, 1],
+      [1, 9],
+    ] as const;
+    expect([weightedP90(weighted), weightedP90([])]).toEqual([1, null]);
   });
 });
 
