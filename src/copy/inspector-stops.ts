@@ -126,6 +126,12 @@ export const stopsCopy = {
   },
   endsHint:
     'A run goes from a journey’s start. Came to an end: an end of its chart, which may lead to the next journey. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went to another page: another journey was opened, or the page loaded anew.',
+  share: {
+    /** @param low, high bounds in whole percent */
+    interval: (low: number, high: number) => `${low}–${high} %`,
+    of: (total: string) => `of ${total}, with the 95 % interval`,
+    hint: 'A share of fewer than 100 has its 95 % interval in brackets: 43 % (16–75 %). It is grey where the interval is wider than 20 percentage points: then it says little.',
+  },
   failures: 'Failures',
   retries: 'Retries',
   form: 'Show the counts as',
@@ -147,15 +153,17 @@ export const stopsCopy = {
     unused: 'dashed: never',
     shared: 'Branches that only their guards tell apart share one number, at the first',
     card: 'On a card: how often it was entered, and what its heat says',
+    interval:
+      'In brackets: 95 % interval of a share of fewer than 100; grey where it is wider than 20 points',
     from: (text: string) => `from ${text}`,
     cold: 'none',
   },
-  mark: (entered: string, value: string | null) => (value === null ? entered : `${entered} · ${value}`),
+  mark: (entered: string, value: string | null, interval: string | null) =>
+    [entered, value === null ? [] : `· ${value}`, interval === null ? [] : `(${interval})`].flat().join(' '),
   funnel: {
     title: 'Funnel',
     lead: 'The path to the most frequent end: how many runs reached each page, by any path, and how the others ended before a later page. The bars are shares of all runs.',
     none: 'Nobody came to a page.',
-    of: (reached: string, share: string) => `${reached} · ${share}`,
     sum: (runs: string) => `${runs} runs in all`,
     lost: {
       finished: (count: string) => `${count} finished by another path`,

@@ -3,8 +3,11 @@ import { LINE_HEIGHT_PX, type TextLine } from './figure';
 
 /** Counts to draw on a chart: the heat of the cards, the width of the lines, and the numbers as text. */
 export interface DrawnCounts {
-  /** By state id. */
-  readonly states: ReadonlyMap<string, { readonly heat: number; readonly text: string }>;
+  /** By state id. `isVague`: the number rests on so few that it says little. */
+  readonly states: ReadonlyMap<
+    string,
+    { readonly heat: number; readonly text: string; readonly isVague: boolean }
+  >;
   /** How often each transition was taken, by its id. */
   readonly branches: ReadonlyMap<string, number>;
   /** The count that is drawn as the widest line. */
@@ -56,20 +59,28 @@ export function StateCounts({ counts, positions }: StateCountsProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it has no focusable elements.
     <g className="state-counts" aria-hidden="true">
-      {[...counts.states].map(([id, { text }]) => {
+      {[...counts.states].map(([id, { text, isVague }]) => {
         const box = positions.cards.get(id);
         if (box === undefined) return null;
-        return <CountPlate key={id} x={box.x + box.width - plateWidth(text) - 6} y={box.y - 8} text={text} />;
+        const x = box.x + box.width - plateWidth(text) - 6;
+        return <CountPlate key={id} x={x} y={box.y - 8} text={text} isVague={isVague} />;
       })}
     </g>
   );
 }
 
+interface CountPlateProps {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly isVague?: boolean;
+}
+
 /** A number on a rounded plate. */
-function CountPlate({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
+function CountPlate({ x, y, text, isVague = false }: CountPlateProps) {
   const width = plateWidth(text);
   return (
-    <g className="count">
+    <g className={isVague ? 'count is-vague' : 'count'}>
       <rect x={x} y={y} width={width} height="15" rx="7.5" />
       <text x={x + width / 2} y={y + 11} textAnchor="middle">
         {text}

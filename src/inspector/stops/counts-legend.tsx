@@ -1,5 +1,5 @@
 import { stopsCopy } from '../../copy/inspector-stops';
-import { type Heat, heatText, heatThresholds, isTimeHeat } from './marks';
+import { type Heat, heatText, heatThresholds, isShareHeat, isTimeHeat } from './marks';
 
 const copy = stopsCopy.legend;
 
@@ -12,6 +12,7 @@ export function CountsLegend({ heat }: { readonly heat: Heat }) {
         <li className="unused-of">{copy.unused}</li>
         <li>{copy.shared}</li>
         <li>{copy.card}</li>
+        {isShareHeat(heat) && <li>{copy.interval}</li>}
       </ul>
       <ul>
         <li>{stopsCopy.heat[heat]}:</li>

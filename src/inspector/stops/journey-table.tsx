@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
 import { hashOf } from '../location';
-import { formatCount, formatPercent } from './numbers';
+import { formatCount } from './numbers';
+import { ShareText } from './share-text';
 import type { JourneySummary, Summary } from './summary';
 
 interface JourneyTableProps {
@@ -22,6 +23,7 @@ export function JourneyTable({ summary, journeys, report }: JourneyTableProps) {
     <div className="stops-scroll">
       <h1>{copy.title}</h1>
       <p className="lead">{copy.endsHint}</p>
+      <p className="lead">{copy.share.hint}</p>
       {report}
       {summary.unknown.length > 0 && <p className="stops-unknown">{copy.unknown(summary.unknown)}</p>}
       <table className="stops-table">
@@ -72,7 +74,12 @@ function Row({ row, title, hasMerged }: RowProps) {
       {ends.map((end) => (
         <td key={end} className={`is-${end}`}>
           {formatCount(stops[end])}
-          {stops[end] > 0 && <small> {formatPercent(stops[end] / stops.runs)}</small>}
+          {stops[end] > 0 && (
+            <small>
+              {' '}
+              <ShareText count={stops[end]} total={stops.runs} />
+            </small>
+          )}
         </td>
       ))}
       {hasMerged && <td>{formatCount(stops.merged ?? 0)}</td>}

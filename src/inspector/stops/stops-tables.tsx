@@ -1,6 +1,8 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
-import { formatCount, formatPercent, formatStay } from './numbers';
+import type { Share } from './intervals';
+import { formatCount, formatStay } from './numbers';
+import { ShareText } from './share-text';
 import type { JourneyCounts, StateStops, TransitionStops } from './stops';
 
 /** The counts of a journey in tables, for screen readers and for exact numbers. */
@@ -66,15 +68,9 @@ function StateRow({ state }: { readonly state: StateStops }) {
       <td>{formatCount(state.reached)}</td>
       <td>{formatStay(state.medianMs)}</td>
       <td>{formatStay(state.p90Ms)}</td>
-      <td>
-        {formatCount(state.stopped)}
-        {state.stopped > 0 && <small> {formatPercent(state.stopped / Math.max(1, state.reached))}</small>}
-      </td>
+      <CountCell count={state.stopped} total={state.reached} />
       <td>{formatCount(state.retries)}</td>
-      <td>
-        {formatCount(state.failures)}
-        {state.failures > 0 && <small> {formatPercent(state.failures / Math.max(1, state.entered))}</small>}
-      </td>
+      <CountCell count={state.failures} total={state.entered} />
     </tr>
   );
 }
@@ -86,9 +82,26 @@ function TransitionRow({ transition }: { readonly transition: TransitionStops })
       <td>{eventName(transition.event)}</td>
       <td className={transition.isFailure ? 'is-failure' : undefined}>{transition.to}</td>
       <td>{formatCount(transition.count)}</td>
-      <td>{formatPercent(transition.share)}</td>
+      <td>
+        <ShareText count={transition.count} total={transition.outOf} />
+      </td>
       <td>{formatStay(transition.medianMs)}</td>
       <td>{formatStay(transition.p90Ms)}</td>
     </tr>
+  );
+}
+
+/** A count, with its share where it is not 0. */
+function CountCell({ count, total }: Share) {
+  return (
+    <td>
+      {formatCount(count)}
+      {count > 0 && (
+        <small>
+          {' '}
+          <ShareText count={count} total={total} />
+        </small>
+      )}
+    </td>
   );
 }

@@ -31,11 +31,11 @@ function factOf(state: string, name: string) {
 
 describe('failures as text', () => {
   it('are a line of the facts of the state that they came after', () => {
-    expect(factOf('basket', 'Led to a failure')).toBe('1 (50 %)');
+    expect(factOf('basket', 'Led to a failure')).toBe('1 · 50 % (9–91 %)');
   });
 
   it('are 0 in the facts of a state without a failure after it', () => {
-    expect(factOf('payUnavailable', 'Led to a failure')).toBe('0 (0 %)');
+    expect(factOf('payUnavailable', 'Led to a failure')).toBe('0 · 0 % (0–79 %)');
   });
 
   it('are a column of the table', () => {
@@ -47,7 +47,7 @@ describe('failures as text', () => {
       .map(({ textContent }) => textContent);
     const row = within(states).getByRole('row', { name: /^basket/ });
     const cells = [...row.children].map(({ textContent }) => textContent);
-    expect(cells[names.indexOf('Led to a failure')]).toBe('1 50 %');
+    expect(cells[names.indexOf('Led to a failure')]).toBe('1 50 % (9–91 %)');
   });
 
   it('have a legend with the lower bounds of their colours', () => {
@@ -88,6 +88,6 @@ it('shows the median and the 90th percentile of the stays in a state, as a fact 
 it('shows the count of each branch, and its time', () => {
   render(<StateCountsPanel journey="shop" state="shop" stops={stops} onClose={() => {}} />);
   expect(screen.getByRole('listitem').textContent).toBe(
-    'goods.chosen basket1 · 100 % · after 3 s (90th percentile 3 s)',
+    'goods.chosen basket1 · 100 % (21–100 %) · after 3 s (90th percentile 3 s)',
   );
 });
