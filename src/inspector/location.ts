@@ -16,7 +16,13 @@ export type Route =
       readonly form: ChartForm;
     }
   | LiveRoute
-  | { readonly kind: 'stops'; readonly journey: string | null; readonly form: ChartForm }
+  | {
+      readonly kind: 'stops';
+      readonly journey: string | null;
+      /** Path of the selected state of the journey; left out where none is. */
+      readonly state?: string | null;
+      readonly form: ChartForm;
+    }
   | CatalogueRoute;
 
 /** The live page, or a recording: what is shown of it, so that a link leads to the same moment. */
@@ -68,7 +74,7 @@ export type ChartForm = 'drawing' | 'text';
 const TEXT_SUFFIX = '?as=text';
 
 /**
- * Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>?at=12`, `#/stops/selfie`, `#/catalogue/selfie?look=dark&q=camera`,
+ * Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>?at=12`, `#/stops/selfie/capturing`, `#/catalogue/selfie?look=dark&q=camera`,
  * `#/rules`; without a path, the overview.
  */
 export function readRoute(hash: string): Route {
@@ -84,11 +90,17 @@ export function readRoute(hash: string): Route {
   }
   const isText = hash.endsWith(TEXT_SUFFIX);
   const path = (isText ? hash.slice(0, -TEXT_SUFFIX.length) : hash).replace(/^#\/?/, '');
-  const [first = '', second = ''] = path.split('/').map(decode);
+  const [first = '', second = '', third = ''] = path.split('/').map(decode);
   if (first === '') return { kind: 'overview' };
   if (first === 'rules') return { kind: 'rules' };
   const chartForm = isText ? 'text' : 'drawing';
-  if (first === 'stops') return { kind: 'stops', journey: second === '' ? null : second, form: chartForm };
+  if (first === 'stops')
+    return {
+      kind: 'stops',
+      journey: second === '' ? null : second,
+      state: third === '' ? null : third,
+      form: chartForm,
+    };
   return {
     kind: 'chart',
     journey: first,
@@ -106,10 +118,10 @@ export function hashOf(route: Route): string {
     return withParameters('#/questions', { ask: route.question, about: route.value });
   if (route.kind === 'live') return liveHash(route);
   const suffix = route.form === 'text' ? TEXT_SUFFIX : '';
-  if (route.kind === 'stops')
-    return route.journey === null ? '#/stops' : `#/stops/${encodeURIComponent(route.journey)}${suffix}`;
-  const state = route.state === null ? '' : `/${encodeURIComponent(route.state.replace(/ /g, '-'))}`;
-  return `#/${encodeURIComponent(route.journey)}${state}${suffix}`;
+  if (route.journey === null) return '#/stops';
+  const page = route.kind === 'stops' ? '#/stops' : '#';
+  const state = route.state ? `/${encodeURIComponent(route.state.replace(/ /g, '-'))}` : '';
+  return `${page}/${encodeURIComponent(route.journey)}${state}${suffix}`;
 }
 
 function readLiveRoute(hash: string): LiveRoute {
@@ -169,6 +181,15 @@ function catalogueHash({ journey, state, look, query }: CatalogueRoute): string 
 /** URL hash of a chart, or of a state in it. */
 export function chartHash(journey: string, state: string | null = null, form: ChartForm = 'drawing'): string {
   return hashOf({ kind: 'chart', journey, state, form });
+}
+
+/** URL hash of the counts of a journey, or of a state in it. */
+export function countsHash(
+  journey: string,
+  state: string | null = null,
+  form: ChartForm = 'drawing',
+): string {
+  return hashOf({ kind: 'stops', journey, state, form });
 }
 
 export function navigateTo(route: Route): void {

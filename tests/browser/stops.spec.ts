@@ -58,6 +58,13 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   await expect(funnel.getByRole('heading', { name: 'loanStart' })).toBeVisible();
   await expectAccessible(page);
 
+  // To the state in its chart, and back to its counts; the address has both.
+  await expect(page).toHaveURL(/#\/stops\/loan-entry\/loanStart$/);
+  await page.getByRole('link', { name: 'This state in its chart' }).click();
+  await expect(page).toHaveURL(/inspector\.html#\/loan-entry\/loanStart$/);
+  await page.getByRole('link', { name: 'How many merchants came here, and stopped' }).click();
+  await expect(funnel.getByRole('heading', { name: 'loanStart' })).toBeVisible();
+
   // In tables, for one persona: fewer of the same.
   await page.getByRole('link', { name: 'Table' }).click();
   const row = page.getByRole('row', { name: /^loanStart offers\.opened sentOn/ });

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
 import { pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
-import { type ChartForm, hashOf } from '../location';
+import { findState } from '../find-state';
+import { type ChartForm, countsHash, hashOf, navigateTo } from '../location';
 import { CountsLegend } from './counts-legend';
 import { FunnelView } from './funnel-view';
 import { drawnCounts, type Heat, heats } from './marks';
@@ -18,13 +19,14 @@ interface JourneyViewProps {
   readonly journey: Journey | null;
   /** Null where there are no runs of the journey. */
   readonly journeySummary: JourneySummary | null;
+  /** Path of the selected state; null where none is. */
+  readonly selectedState: string | null;
   readonly form: ChartForm;
 }
 
 /** One journey: its counts on its chart or in tables, and its funnel. */
-export function JourneyView({ id, journey, journeySummary, form }: JourneyViewProps) {
+export function JourneyView({ id, journey, journeySummary, selectedState, form }: JourneyViewProps) {
   const [heat, setHeat] = useState<Heat>('stopped');
-  const [selected, setSelected] = useState<string | null>(null);
   const counts = useMemo(
     () =>
       journey === null || journeySummary === null
@@ -34,7 +36,15 @@ export function JourneyView({ id, journey, journeySummary, form }: JourneyViewPr
   );
   const title = journey?.title ?? id;
   const hasChart = journey !== null && counts !== null;
-  const state = journey !== null && selected !== null ? stateOf(journey.chart, selected) : undefined;
+  const state = journey === null ? null : findState(journey, selectedState).state;
+  const select = useCallback(
+    (stateId: string | null) => {
+      const chosen = journey === null || stateId === null ? undefined : stateOf(journey.chart, stateId);
+      const path = chosen === undefined ? null : pathText(chosen);
+      navigateTo({ kind: 'stops', journey: id, state: path, form });
+    },
+    [journey, id, form],
+  );
   return (
     <div className="chart-page stops-journey">
       <header className="chart-head">
@@ -49,7 +59,7 @@ export function JourneyView({ id, journey, journeySummary, form }: JourneyViewPr
           {(['drawing', 'text'] as const).map((formChoice) => (
             <a
               key={formChoice}
-              href={hashOf({ kind: 'stops', journey: id, form: formChoice })}
+              href={countsHash(id, selectedState, formChoice)}
               aria-current={form === formChoice ? 'true' : undefined}
             >
               {formChoice === 'drawing' ? copy.chart : copy.table}
@@ -65,23 +75,23 @@ export function JourneyView({ id, journey, journeySummary, form }: JourneyViewPr
           <ChartView
             chart={journey.chart}
             title={title}
-            selected={selected}
-            onSelect={setSelected}
+            selected={state?.id ?? null}
+            onSelect={select}
             counts={counts}
           />
           <CountsLegend heat={heat} />
         </div>
       )}
       <aside className="details" aria-label={copy.funnel.title}>
-        {journeySummary !== null && state !== undefined && (
+        {journeySummary !== null && state !== null && (
           <StateCountsPanel
             journey={id}
             state={pathText(state)}
             stops={journeySummary.stops}
-            onClose={() => setSelected(null)}
+            onClose={() => select(null)}
           />
         )}
-        {journeySummary !== null && state === undefined && <FunnelView funnel={journeySummary.funnel} />}
+        {journeySummary !== null && state === null && <FunnelView funnel={journeySummary.funnel} />}
       </aside>
     </div>
   );

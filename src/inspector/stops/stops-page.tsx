@@ -85,6 +85,7 @@ function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
           id={route.journey}
           journey={journey}
           journeySummary={journeySummary}
+          selectedState={route.state ?? null}
           form={route.form}
         />
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { inspectorCopy } from '../../copy/inspector';
 import { type Journey, parentsOf } from '../catalogue';
 import { type ChartState, pathText } from '../chart/chart';
-import { chartHash, hashOf } from '../location';
+import { chartHash, countsHash, hashOf } from '../location';
 import { ChartNotes } from '../notes/chart-notes';
 import { NoteField } from '../notes/note-field';
 import { plainName } from '../plain-name';
@@ -109,7 +109,7 @@ function StateDetails({ journey, journeys, state, onClose }: DetailsProps & { re
       )}
       <ScreenPicture journey={id} state={state} />
       <p className="url">
-        <a href={hashOf({ kind: 'stops', journey: id, form: 'drawing' })}>{copy.counts}</a>
+        <a href={countsHash(id, pathText(state))}>{copy.counts}</a>
       </p>
       <NoteField journey={id} state={pathText(state)} />
       {state.invokes.length > 0 && (

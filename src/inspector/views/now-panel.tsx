@@ -5,7 +5,7 @@ import type { AwaitedTransition } from '../live/awaited-transitions';
 import type { ActorChart } from '../live/charts-of-actors';
 import type { Macrostep } from '../live/decisions';
 import { type Moment, valueText } from '../live/moment';
-import { chartHash } from '../location';
+import { chartHash, countsHash } from '../location';
 import { plainName } from '../plain-name';
 import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
@@ -61,6 +61,8 @@ export function NowPanel({
           <>
             {' · '}
             <a href={chartHash(actorChart.journey.id, valueText(value))}>{copy.openChart}</a>
+            {' · '}
+            <a href={countsHash(actorChart.journey.id, valueText(value))}>{copy.openCounts}</a>
           </>
         )}
       </p>
