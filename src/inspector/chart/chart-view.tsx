@@ -28,13 +28,25 @@ interface ChartViewProps {
   readonly active?: ReadonlySet<string>;
   readonly taken?: ReadonlySet<string>;
   readonly counts?: DrawnCounts;
+  /** How many notes a state has, by its id. */
+  readonly notes?: ReadonlyMap<string, number>;
   /** Shows what the colours mean. */
   readonly hasLegend?: boolean;
 }
 
 /** A chart with pan and zoom, by pointer, wheel and keys. */
 export function ChartView(props: ChartViewProps) {
-  const { chart, title, selected, onSelect, active = noStates, taken = noStates, counts, hasLegend } = props;
+  const {
+    chart,
+    title,
+    selected,
+    onSelect,
+    active = noStates,
+    taken = noStates,
+    counts,
+    notes,
+    hasLegend,
+  } = props;
   const laidOut = usePositions(chart, counts !== undefined);
   const frameRef = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View | null>(null);
@@ -126,6 +138,7 @@ export function ChartView(props: ChartViewProps) {
                 taken={taken}
                 onSelect={onSelect}
                 counts={counts}
+                notes={notes}
                 namesOnlyScale={isPrinted ? null : nameScale(view.scale)}
               />
             </g>
@@ -155,7 +168,9 @@ export function ChartView(props: ChartViewProps) {
           {copy.fit}
         </button>
       </div>
-      {hasLegend === true && <Legend chart={chart} isNamesOnly={isNamesOnly} />}
+      {hasLegend === true && (
+        <Legend chart={chart} isNamesOnly={isNamesOnly} hasNotes={(notes?.size ?? 0) > 0} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import { notesCopy } from '../../copy/inspector-notes';
 import { stopsCopy } from '../../copy/inspector-stops';
 import { type Heat, heatText, heatThresholds, isShareHeat, isTimeHeat } from './marks';
 
 const copy = stopsCopy.legend;
 
 /** Legend of the line widths, numbers and colours. */
-export function CountsLegend({ heat }: { readonly heat: Heat }) {
+export function CountsLegend({ heat, hasNotes }: { readonly heat: Heat; readonly hasNotes: boolean }) {
   return (
     <section className="legend" aria-label={copy.label}>
       <ul>
@@ -13,6 +14,7 @@ export function CountsLegend({ heat }: { readonly heat: Heat }) {
         <li>{copy.shared}</li>
         <li>{copy.card}</li>
         {isShareHeat(heat) && <li>{copy.interval}</li>}
+        {hasNotes && <li className="note-of">{notesCopy.legend}</li>}
       </ul>
       <ul>
         <li>{stopsCopy.heat[heat]}:</li>

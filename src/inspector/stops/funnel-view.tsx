@@ -1,7 +1,7 @@
 import { stopsCopy } from '../../copy/inspector-stops';
 import type { CountedState, Funnel, FunnelStage } from './funnel';
 import { formatCount } from './numbers';
-import { CountAndShare } from './share-text';
+import { CountAndShare } from './shares/share-text';
 import { sum } from './sum';
 
 const copy = stopsCopy.funnel;

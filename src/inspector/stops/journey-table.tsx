@@ -4,7 +4,7 @@ import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
 import { hashOf } from '../location';
 import { formatCount } from './numbers';
-import { ShareText } from './share-text';
+import { ShareText } from './shares/share-text';
 import type { JourneySummary, Summary } from './summary';
 
 interface JourneyTableProps {

@@ -6,6 +6,7 @@ import { pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
 import { findState } from '../find-state';
 import { type ChartForm, countsHash, hashOf, navigateTo } from '../location';
+import { useNoteMarks } from '../notes/note-marks';
 import { CountsLegend } from './counts-legend';
 import { FunnelView } from './funnel-view';
 import { drawnCounts, type Heat, heats } from './marks';
@@ -34,6 +35,7 @@ export function JourneyView({ id, journey, journeySummary, selectedState, form }
         : drawnCounts(journey.chart, journeySummary.stops, heat),
     [journey, journeySummary, heat],
   );
+  const notes = useNoteMarks(journey);
   const title = journey?.title ?? id;
   const hasChart = journey !== null && counts !== null;
   const state = journey === null ? null : findState(journey, selectedState).state;
@@ -78,8 +80,9 @@ export function JourneyView({ id, journey, journeySummary, selectedState, form }
             selected={state?.id ?? null}
             onSelect={select}
             counts={counts}
+            notes={notes}
           />
-          <CountsLegend heat={heat} />
+          <CountsLegend heat={heat} hasNotes={notes.size > 0} />
         </div>
       )}
       <aside className="details" aria-label={copy.funnel.title}>

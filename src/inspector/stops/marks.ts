@@ -3,7 +3,7 @@ import { ANY_STATE, type Chart, type ChartEdge, pathText, stateOf } from '../cha
 import type { DrawnCounts } from '../chart/drawn-counts';
 import type { Share } from './intervals';
 import { formatCount, formatDuration, formatPercent } from './numbers';
-import { shownShare } from './shown-share';
+import { shownShare } from './shares/shown-share';
 import type { JourneyCounts, StateStops } from './stops';
 import { UNKNOWN_EVENT } from './visits';
 

@@ -4,7 +4,7 @@ import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
 import { chartHash } from '../location';
 import { formatCount, formatDuration, formatStay } from './numbers';
-import { CountAndShare } from './share-text';
+import { CountAndShare } from './shares/share-text';
 import type { JourneyCounts } from './stops';
 
 interface StateCountsPanelProps {

@@ -2,7 +2,7 @@ import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
 import type { Share } from './intervals';
 import { formatCount, formatStay } from './numbers';
-import { ShareText } from './share-text';
+import { ShareText } from './shares/share-text';
 import type { JourneyCounts, StateStops, TransitionStops } from './stops';
 
 /** The counts of a journey in tables, for screen readers and for exact numbers. */

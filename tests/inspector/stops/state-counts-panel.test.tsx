@@ -51,7 +51,7 @@ describe('failures as text', () => {
   });
 
   it('have a legend with the lower bounds of their colours', () => {
-    render(<CountsLegend heat="failures" />);
+    render(<CountsLegend heat="failures" hasNotes={false} />);
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines.slice(-6)).toEqual([
       'Led to a failure:',

@@ -1,6 +1,6 @@
-import { stopsCopy } from '../../copy/inspector-stops';
-import { type Share, shareInterval } from './intervals';
-import { formatPercent } from './numbers';
+import { stopsCopy } from '../../../copy/inspector-stops';
+import { type Share, shareInterval } from '../intervals';
+import { formatPercent } from '../numbers';
 
 /**
  * A share of fewer shows its 95 % interval. Of a hundred or more the interval is at most 20 percentage points wide, so what says little

@@ -3,9 +3,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { shareInterval } from '../../../src/inspector/stops/intervals';
-import { ShareText } from '../../../src/inspector/stops/share-text';
-import { shownShare } from '../../../src/inspector/stops/shown-share';
+import { shareInterval } from '../../../../src/inspector/stops/intervals';
+import { ShareText } from '../../../../src/inspector/stops/shares/share-text';
+import { shownShare } from '../../../../src/inspector/stops/shares/shown-share';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
-import { stopsCopy } from '../../copy/inspector-stops';
-import type { Share } from './intervals';
-import { formatCount } from './numbers';
+import { stopsCopy } from '../../../copy/inspector-stops';
+import type { Share } from '../intervals';
+import { formatCount } from '../numbers';
 import { shownShare } from './shown-share';
 
 /** A share; of a small total with its 95 % interval, grey where that is wide. Its title says of how many it is. */
