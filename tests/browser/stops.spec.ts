@@ -112,6 +112,39 @@ test('a filter is kept on the way to a chart and back', async ({ page }) => {
   await expect(sum).toHaveText(String(filtered));
 });
 
+test('reading a file of some hundred MB is cancelled: the page is usable at once, the worker gone, another file opens', async ({
+  page,
+}) => {
+  await page.goto('/inspector.html#/stops');
+  const field = page.locator('input[type="file"]');
+  // Made in the page: one part of 1 MB, repeated without being copied.
+  await field.evaluate((input, lines) => {
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
+    const part = new Blob([lines.repeat(Math.ceil(1e6 / lines.length))]);
+    const transfer = new DataTransfer();
+    transfer.items.add(
+      new File(
+        Array.from({ length: 400 }, () => part),
+        'large.jsonl',
+      ),
+    );
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, gunzipSync(readFileSync(FILE)).toString());
+  const progress = page.getByRole('progressbar', { name: 'Reading large.jsonl…' });
+  await expect(progress).toBeVisible();
+  await expect(page.getByText(/^\d+ %, [\d,]+ events/)).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Where merchants stop' })).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(0);
+
+  await field.setInputFiles(FILE);
+  await expect(page.getByText('24 visits')).toBeVisible();
+  await expect(page.getByText('From sessions-24.jsonl.gz')).toBeVisible();
+});
+
 test('a joined gzip file is read whole, with its damaged line named', async ({ page }) => {
   await page.goto('/inspector.html#/stops');
   const member = readFileSync(FILE);
