@@ -52,7 +52,7 @@ export const stopsCopy = {
     },
     counts: 'A file of counts: times are within 2.5 %.',
     merged: (smallest: number) =>
-      `Counts of fewer than ${smallest} visits are merged, with the next smallest one, into rows named (other). A 0 or a dashed line means rarely or never.`,
+      `What fewer than ${smallest} visits did is not told apart: it is added up in rows named (other). So a 0 or a dashed line means fewer than ${smallest} visits, or none.`,
     events: (events: string, format: string) =>
       `${events} ${events === '1' ? 'event' : 'events'} (${format})`,
     others: (others: string) => `${others} of something else`,
@@ -106,6 +106,13 @@ export const stopsCopy = {
     noLender: 'No lender yet',
     choice: (name: string, visits: string) => `${name} (${visits})`,
   },
+  /** Each word in a line, where it is first met. */
+  words: {
+    visit: 'A visit is what one browser tab did, until it was silent for half an hour.',
+    run: 'A run is one journey in a visit: from the start of the journey to where it ended.',
+    path: 'A path is the pages of a run, each where it was seen first.',
+    other: '(other) is the sum of what too few visits did to be told apart in a file of counts.',
+  },
   visits: (visits: string, open: number) =>
     `${visits} ${visits === '1' ? 'visit' : 'visits'}${open === 0 ? '' : `, ${open} of them not over yet`}`,
   nobody: 'No visit fits the filter.',
@@ -125,7 +132,7 @@ export const stopsCopy = {
     merged: 'Not told (few)',
   },
   endsHint:
-    'A run goes from a journey’s start. Came to an end: an end of its chart, which may lead to the next journey. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went to another page: another journey was opened, or the page loaded anew.',
+    'How runs ended. Came to an end: an end of its chart, which may lead to the next journey. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went to another page: another journey was opened, or the page loaded anew.',
   share: {
     /** @param low, high bounds in whole percent */
     interval: (low: number, high: number) => `${low}–${high} %`,
@@ -162,7 +169,7 @@ export const stopsCopy = {
     [entered, value === null ? [] : `· ${value}`, interval === null ? [] : `(${interval})`].flat().join(' '),
   funnel: {
     title: 'Funnel',
-    lead: 'The path to the most frequent end: how many runs reached each page, by any path, and how the others ended before a later page. The bars are shares of all runs.',
+    lead: 'Here: the most common path to the most frequent end, how many runs reached each of its pages, by any path, and how the others ended before a later page. The bars are shares of all runs.',
     none: 'Nobody came to a page.',
     sum: (runs: string) => `${runs} runs in all`,
     lost: {

@@ -1,4 +1,5 @@
 import { stopsCopy } from '../../copy/inspector-stops';
+import { OTHER } from './folding/folded-group';
 import type { CountedState, Funnel, FunnelStage } from './funnel';
 import { formatCount } from './numbers';
 import { CountAndShare } from './shares/share-text';
@@ -14,10 +15,12 @@ export function FunnelView({ funnel }: { readonly funnel: Funnel | null }) {
   return (
     <>
       <h2>{copy.title}</h2>
-      <p className="quiet-text">{isEmpty ? copy.none : copy.lead}</p>
+      <p className="quiet-text">{isEmpty ? copy.none : `${stopsCopy.words.path} ${copy.lead}`}</p>
       {funnel !== null && !isEmpty && (
         <>
-          <p className="funnel-sum">{copy.sum(formatCount(funnel.runs))}</p>
+          <p className="funnel-sum" title={stopsCopy.words.run}>
+            {copy.sum(formatCount(funnel.runs))}
+          </p>
           <ol className="funnel">
             {funnel.stages.map((stage) => (
               <Stage key={stage.state} stage={stage} total={funnel.runs} />
@@ -58,6 +61,7 @@ function OffPath({ funnel: { runs, offPath, offPathEnds } }: { readonly funnel: 
       <Bar name={copy.offPath} runs={runsOf(offPath)} total={runs} />
       <p className="funnel-lost">{statesText(offPath, copy.noPage)}</p>
       <LostRuns lost={offPathEnds} />
+      {offPath.some(({ state }) => state === OTHER) && <p className="funnel-lost">{stopsCopy.words.other}</p>}
     </li>
   );
 }

@@ -22,15 +22,22 @@ export function JourneyTable({ summary, journeys, report }: JourneyTableProps) {
   return (
     <div className="stops-scroll">
       <h1>{copy.title}</h1>
-      <p className="lead">{copy.endsHint}</p>
-      <p className="lead">{copy.share.hint}</p>
+      <div className="stops-words">
+        <p>
+          {copy.words.visit} {copy.words.run}
+        </p>
+        <p>{copy.endsHint}</p>
+        <p>{copy.share.hint}</p>
+      </div>
       {report}
       {summary.unknown.length > 0 && <p className="stops-unknown">{copy.unknown(summary.unknown)}</p>}
       <table className="stops-table">
         <thead>
           <tr>
             <th scope="col">{copy.journey}</th>
-            <th scope="col">{copy.runs}</th>
+            <th scope="col" title={copy.words.run}>
+              {copy.runs}
+            </th>
             {ends.map((end) => (
               <th key={end} scope="col">
                 {copy.ends[end]}

@@ -55,9 +55,12 @@ export function StateCountsPanel({ journey, state, stops, onClose }: StateCounts
                 <strong>{eventName(event)}</strong> <span className="to">{to}</span>
                 <p className="quiet-text">
                   <CountAndShare count={count} total={outOf} />
-                  {medianMs !== null &&
-                    ` · ${copy.branches.afterTime(formatDuration(medianMs), formatStay(p90Ms))}`}
                 </p>
+                {medianMs !== null && (
+                  <p className="quiet-text">
+                    {copy.branches.afterTime(formatDuration(medianMs), formatStay(p90Ms))}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

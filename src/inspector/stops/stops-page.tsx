@@ -72,7 +72,7 @@ function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
   return (
     <>
       <Filters choices={choices} filter={filter} onFilter={chooseFilter} />
-      <p className="stops-sum" role="status" aria-busy={isCounting}>
+      <p className="stops-sum" role="status" aria-busy={isCounting} title={copy.words.visit}>
         {isCounting ? copy.counting : sumText}
       </p>
       {route.journey === null ? (

@@ -1,5 +1,6 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
+import { OTHER } from './folding/folded-group';
 import type { Share } from './intervals';
 import { formatCount, formatStay } from './numbers';
 import { ShareText } from './shares/share-text';
@@ -7,16 +8,21 @@ import type { JourneyCounts, StateStops, TransitionStops } from './stops';
 
 /** The counts of a journey in tables, for screen readers and for exact numbers. */
 export function StopsTables({ stops }: { readonly stops: JourneyCounts }) {
+  const hasOther =
+    stops.states.some(({ state }) => state === OTHER) || stops.transitions.some(({ from }) => from === OTHER);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys, and has no focusable elements.
     <section className="stops-scroll" aria-label={copy.table} tabIndex={0}>
+      {hasOther && <p className="lead">{copy.words.other}</p>}
       <h2>{copy.states.title}</h2>
       <table className="stops-table">
         <thead>
           <tr>
             <th scope="col">{copy.states.state}</th>
             <th scope="col">{copy.states.entered}</th>
-            <th scope="col">{copy.states.reached}</th>
+            <th scope="col" title={copy.words.run}>
+              {copy.states.reached}
+            </th>
             <th scope="col">{copy.states.median}</th>
             <th scope="col">{copy.states.p90}</th>
             <th scope="col">{copy.states.stopped}</th>

@@ -2,7 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { stopsCopy } from '../../../src/copy/inspector-stops';
 import { CountsLegend } from '../../../src/inspector/stops/counts-legend';
+import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
 import { StateCountsPanel } from '../../../src/inspector/stops/state-counts-panel';
 import { stopsOf } from '../../../src/inspector/stops/stops';
 import { StopsTables } from '../../../src/inspector/stops/stops-tables';
@@ -88,6 +90,17 @@ it('shows the median and the 90th percentile of the stays in a state, as a fact 
 it('shows the count of each branch, and its time', () => {
   render(<StateCountsPanel journey="shop" state="shop" stops={stops} onClose={() => {}} />);
   expect(screen.getByRole('listitem').textContent).toBe(
-    'goods.chosen basket1 · 100 % (21–100 %) · after 3 s (90th percentile 3 s)',
+    'goods.chosen basket1 · 100 % (21–100 %)after 3 s (90th percentile 3 s)',
   );
+});
+
+it('explains (other) where a table has it', () => {
+  const merged = {
+    ...stops,
+    states: stops.states.map((state, index) => (index === 0 ? { ...state, state: OTHER } : state)),
+  };
+  const { rerender } = render(<StopsTables stops={stops} />);
+  expect(screen.queryByText(stopsCopy.words.other)).toBeNull();
+  rerender(<StopsTables stops={merged} />);
+  expect(screen.getByText(stopsCopy.words.other)).toBeTruthy();
 });

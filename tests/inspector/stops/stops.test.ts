@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFoldedCounts } from '../../../src/inspector/stops/folding/folded-counts';
+import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
 import { weightedMedian, weightedP90 } from '../../../src/inspector/stops/folding/stay-lengths';
 import { visitsOf } from '../../../src/inspector/stops/folding/visit-store';
 import { funnelOf } from '../../../src/inspector/stops/funnel';
@@ -208,6 +209,12 @@ describe('the funnel of a journey', () => {
     const lost = [...stages.map((stage) => stage.lost), offPathEnds].flatMap((ends) => Object.values(ends));
     const ended = stages.filter(({ state }) => shopShape.ends.has(state)).map(({ reached }) => reached);
     expect([...lost, ...ended].reduce((sum, count) => sum + count, 0)).toBe(all.length);
+  });
+
+  it('counts merged rows of a file of counts as such, not as runs of no page', () => {
+    const merged = { states: [OTHER], end: 'stopped', runs: 7 } as const;
+    const { runs, offPath } = funnelOf([...foldedIn(recorded).ways, merged], shopShape);
+    expect([runs, offPath]).toEqual([10, [{ state: OTHER, runs: 7 }]]);
   });
 
   it('never has a stage twice, and ends where no run continues', () => {
