@@ -58,7 +58,7 @@ test('the big charts open readable: no text below 11 px, their start in sight, a
   // The legend says what is drawn: from afar no text has a colour.
   const legend = page.getByRole('region', { name: 'What is drawn' });
   await expect(legend.getByText('what fails')).toBeVisible();
-  await page.getByRole('button', { name: 'Fit' }).click();
+  await page.getByRole('button', { name: 'Whole chart' }).click();
   await expect(legend.getByText('what fails')).toHaveCount(0);
   await expect(legend.getByText('a failure')).toBeVisible();
 
