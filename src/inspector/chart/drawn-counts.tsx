@@ -6,7 +6,7 @@ export interface DrawnCounts {
   /** By state id. `isVague`: the number rests on so few that it says little. */
   readonly states: ReadonlyMap<
     string,
-    { readonly heat: number; readonly text: string; readonly isVague: boolean }
+    { readonly heat: number; readonly text: string; readonly isVague?: boolean }
   >;
   /** How often each transition was taken, by its id. */
   readonly branches: ReadonlyMap<string, number>;
@@ -59,7 +59,7 @@ export function StateCounts({ counts, positions }: StateCountsProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it has no focusable elements.
     <g className="state-counts" aria-hidden="true">
-      {[...counts.states].map(([id, { text, isVague }]) => {
+      {[...counts.states].map(([id, { text, isVague = false }]) => {
         const box = positions.cards.get(id);
         if (box === undefined) return null;
         const x = box.x + box.width - plateWidth(text) - 6;

@@ -32,8 +32,7 @@ export interface TransitionStops {
   readonly event: string;
   readonly to: string;
   readonly count: number;
-  /** Share of all changes out of `from`, 0 to 1; and how many those are. */
-  readonly share: number;
+  /** All changes out of `from`, of which `count` is a part. */
   readonly outOf: number;
   /** Median length of the stay in `from` before it; null where none is known. */
   readonly medianMs: number | null;
@@ -140,21 +139,17 @@ function transitionsFrom(
 ): TransitionStops[] {
   const changesBySource = groupBy(changes, ({ from }) => from);
   return changes
-    .map(({ from, event, to, count, stays, isRetry }) => {
-      const outOf = sum(changesBySource.get(from) ?? [], (change) => change.count);
-      return {
-        from,
-        event,
-        to,
-        count,
-        share: count / outOf,
-        outOf,
-        medianMs: weightedMedian(stays),
-        p90Ms: weightedP90(stays),
-        isFailure: isFailure(to),
-        isRetry,
-      };
-    })
+    .map(({ from, event, to, count, stays, isRetry }) => ({
+      from,
+      event,
+      to,
+      count,
+      outOf: sum(changesBySource.get(from) ?? [], (change) => change.count),
+      medianMs: weightedMedian(stays),
+      p90Ms: weightedP90(stays),
+      isFailure: isFailure(to),
+      isRetry,
+    }))
     .sort((a, b) => b.count - a.count || (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
 }
 

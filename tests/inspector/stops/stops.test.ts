@@ -94,18 +94,17 @@ describe('where merchants stop', () => {
     expect(stopsOf(foldedIn([sessionOf(looksTwice)]), shopShape).retries).toBe(0);
   });
 
-  it('counts each branch: its number, its share of all exits, and the stay before it', () => {
+  it('counts each branch: its number, all exits of its state, and the stay before it', () => {
     expect(transitionNamed('shop goods.chosen basket')).toMatchObject({
       count: 2,
-      share: 2 / 3,
       outOf: 3,
       medianMs: 5_000,
       p90Ms: 7_000,
     });
-    expect(transitionNamed('shop back left')).toMatchObject({ count: 1, share: 1 / 3, medianMs: 10_000 });
+    expect(transitionNamed('shop back left')).toMatchObject({ count: 1, outOf: 3, medianMs: 10_000 });
     expect(transitionNamed('basket pay payUnavailable')).toMatchObject({
       count: 2,
-      share: 2 / 3,
+      outOf: 3,
       isFailure: true,
     });
     expect(transitionNamed('payUnavailable retry basket')).toMatchObject({
