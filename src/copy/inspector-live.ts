@@ -19,6 +19,7 @@ export const liveCopy = {
   choose: 'Choose a journey to see its state.',
   noChart: 'It runs no chart: a single call.',
   openChart: 'Open its chart',
+  openCounts: 'Its counts',
   nowTitle: 'Current state',
   thenTitle: 'State at that time',
   notStarted: 'not started yet',

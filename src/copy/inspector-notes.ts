@@ -12,4 +12,7 @@ export const notesCopy = {
   openLabel: 'Open a file of notes',
   foreign: (name: string) => `${name} is no file of notes.`,
   added: (count: number) => (count === 1 ? '1 note was added.' : `${count} notes were added.`),
+  /** Of the mark on a chart. */
+  count: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  legend: 'number of notes on a state: each line is one',
 } as const;

@@ -52,7 +52,7 @@ export const stopsCopy = {
     },
     counts: 'A file of counts: times are within 2.5 %.',
     merged: (smallest: number) =>
-      `Counts of fewer than ${smallest} visits are merged, with the next smallest one, into rows named (other). A 0 or a dashed line means rarely or never.`,
+      `What fewer than ${smallest} visits did is not told apart: it is added up in rows named (other). So a 0 or a dashed line means fewer than ${smallest} visits, or none.`,
     events: (events: string, format: string) =>
       `${events} ${events === '1' ? 'event' : 'events'} (${format})`,
     others: (others: string) => `${others} of something else`,
@@ -106,6 +106,13 @@ export const stopsCopy = {
     noLender: 'No lender yet',
     choice: (name: string, visits: string) => `${name} (${visits})`,
   },
+  /** Each word in a line, where it is first met. */
+  words: {
+    visit: 'A visit is what one browser tab did, until it was silent for half an hour.',
+    run: 'A run is one journey in a visit: from the start of the journey to where it ended.',
+    path: 'A path is the pages of a run, each where it was seen first.',
+    other: '(other) is the sum of what too few visits did to be told apart in a file of counts.',
+  },
   visits: (visits: string, open: number) =>
     `${visits} ${visits === '1' ? 'visit' : 'visits'}${open === 0 ? '' : `, ${open} of them not over yet`}`,
   nobody: 'No visit fits the filter.',
@@ -125,7 +132,13 @@ export const stopsCopy = {
     merged: 'Not told (few)',
   },
   endsHint:
-    'A run goes from a journey’s start. Came to an end: an end of its chart, which may lead to the next journey. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went to another page: another journey was opened, or the page loaded anew.',
+    'How runs ended. Came to an end: an end of its chart, which may lead to the next journey. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went to another page: another journey was opened, or the page loaded anew.',
+  share: {
+    /** @param low, high bounds in whole percent */
+    interval: (low: number, high: number) => `${low}–${high} %`,
+    of: (total: string) => `of ${total}, with the 95 % interval`,
+    hint: 'A share of fewer than 100 has its 95 % interval in brackets: 43 % (16–75 %). It is grey where the interval is wider than 20 percentage points: then it says little.',
+  },
   failures: 'Failures',
   retries: 'Retries',
   form: 'Show the counts as',
@@ -137,6 +150,7 @@ export const stopsCopy = {
     label: 'Heat',
     stopped: 'Stopped here',
     time: 'Median time',
+    p90: '90th percentile time',
     retries: 'Retries',
     failures: 'Led to a failure',
   },
@@ -146,15 +160,17 @@ export const stopsCopy = {
     unused: 'dashed: never',
     shared: 'Branches that only their guards tell apart share one number, at the first',
     card: 'On a card: how often it was entered, and what its heat says',
+    interval:
+      'In brackets: 95 % interval of a share of fewer than 100; grey where it is wider than 20 points',
     from: (text: string) => `from ${text}`,
     cold: 'none',
   },
-  mark: (entered: string, value: string | null) => (value === null ? entered : `${entered} · ${value}`),
+  mark: (entered: string, value: string | null, interval: string | null) =>
+    [entered, value === null ? [] : `· ${value}`, interval === null ? [] : `(${interval})`].flat().join(' '),
   funnel: {
     title: 'Funnel',
-    lead: 'The path to the most frequent end: how many runs reached each page, by any path, and how the others ended before a later page. The bars are shares of all runs.',
+    lead: 'Here: the most common path to the most frequent end, how many runs reached each of its pages, by any path, and how the others ended before a later page. The bars are shares of all runs.',
     none: 'Nobody came to a page.',
-    of: (reached: string, share: string) => `${reached} · ${share}`,
     sum: (runs: string) => `${runs} runs in all`,
     lost: {
       finished: (count: string) => `${count} finished by another path`,
@@ -175,6 +191,7 @@ export const stopsCopy = {
     entered: 'Entered',
     reached: 'Runs',
     median: 'Median time',
+    p90: '90th percentile',
     stopped: 'Stopped here',
     failures: 'Led to a failure',
     failure: 'failure',
@@ -188,8 +205,9 @@ export const stopsCopy = {
     count: 'Times',
     share: 'Of all that leads out',
     after: 'After (median)',
-    /** @param time median time, already formatted */
-    afterTime: (time: string) => `after ${time}`,
+    afterP90: 'After (90th percentile)',
+    /** @param median, p90 times, already formatted */
+    afterTime: (median: string, p90: string) => `after ${median} (90th percentile ${p90})`,
   },
   close: 'Back to the funnel',
   inChart: 'This state in its chart',

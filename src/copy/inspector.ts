@@ -58,7 +58,8 @@ export const inspectorCopy = {
     drawing: 'Drawing',
     text: 'Text',
     form: 'Show the chart as',
-    fit: 'Fit',
+    fit: 'Whole chart',
+    readable: 'Readable size',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     moves:

@@ -58,7 +58,7 @@ test('the big charts open readable: no text below 11 px, their start in sight, a
   // The legend says what is drawn: from afar no text has a colour.
   const legend = page.getByRole('region', { name: 'What is drawn' });
   await expect(legend.getByText('what fails')).toBeVisible();
-  await page.getByRole('button', { name: 'Fit' }).click();
+  await page.getByRole('button', { name: 'Whole chart' }).click();
   await expect(legend.getByText('what fails')).toHaveCount(0);
   await expect(legend.getByText('a failure')).toBeVisible();
 
@@ -166,6 +166,11 @@ test('a search finds the transitions from the bank account to e-NACH, and their 
   expect(await smallestText(page)).toBeGreaterThanOrEqual(11);
   await expect(chart(page).locator('.label')).toHaveCount(0);
   await inspectorPicture(page, 'identity');
+  // And back to where it opened.
+  await page.getByRole('button', { name: 'Readable size' }).click();
+  await expect(chart(page)).toHaveAttribute('data-scale', before);
+  await page.getByRole('button', { name: 'Whole chart' }).click();
+  await expect(chart(page).locator('.far-name').first()).toBeVisible();
   await chart(page).locator('[data-state]').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/identity\/any-state$/);

@@ -58,6 +58,13 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   await expect(funnel.getByRole('heading', { name: 'loanStart' })).toBeVisible();
   await expectAccessible(page);
 
+  // To the state in its chart, and back to its counts; the address has both.
+  await expect(page).toHaveURL(/#\/stops\/loan-entry\/loanStart$/);
+  await page.getByRole('link', { name: 'This state in its chart' }).click();
+  await expect(page).toHaveURL(/inspector\.html#\/loan-entry\/loanStart$/);
+  await page.getByRole('link', { name: 'How many merchants came here, and stopped' }).click();
+  await expect(funnel.getByRole('heading', { name: 'loanStart' })).toBeVisible();
+
   // In tables, for one persona: fewer of the same.
   await page.getByRole('link', { name: 'Table' }).click();
   const row = page.getByRole('row', { name: /^loanStart offers\.opened sentOn/ });
@@ -103,6 +110,39 @@ test('a filter is kept on the way to a chart and back', async ({ page }) => {
   await page.getByRole('link', { name: 'Stops' }).click();
   await expect(page.getByLabel('Persona')).toHaveValue('offers');
   await expect(sum).toHaveText(String(filtered));
+});
+
+test('reading a file of some hundred MB is cancelled: the page is usable at once, the worker gone, another file opens', async ({
+  page,
+}) => {
+  await page.goto('/inspector.html#/stops');
+  const field = page.locator('input[type="file"]');
+  // Made in the page: one part of 1 MB, repeated without being copied.
+  await field.evaluate((input, lines) => {
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
+    const part = new Blob([lines.repeat(Math.ceil(1e6 / lines.length))]);
+    const transfer = new DataTransfer();
+    transfer.items.add(
+      new File(
+        Array.from({ length: 400 }, () => part),
+        'large.jsonl',
+      ),
+    );
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, gunzipSync(readFileSync(FILE)).toString());
+  const progress = page.getByRole('progressbar', { name: 'Reading large.jsonl…' });
+  await expect(progress).toBeVisible();
+  await expect(page.getByText(/^\d+ %, [\d,]+ events/)).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Where merchants stop' })).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(0);
+
+  await field.setInputFiles(FILE);
+  await expect(page.getByText('24 visits')).toBeVisible();
+  await expect(page.getByText('From sessions-24.jsonl.gz')).toBeVisible();
 });
 
 test('a joined gzip file is read whole, with its damaged line named', async ({ page }) => {

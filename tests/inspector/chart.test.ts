@@ -334,6 +334,8 @@ describe('addresses', () => {
     '#/stops',
     '#/stops/selfie',
     '#/stops/selfie?as=text',
+    '#/stops/selfie/camera',
+    '#/stops/selfie/camera?as=text',
   ])('opens the same location again: %s', (hash) => {
     expect(hashOf(readRoute(hash))).toBe(hash);
   });

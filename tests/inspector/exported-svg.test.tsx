@@ -27,7 +27,7 @@ it('an exported drawing needs no custom properties of a page', () => {
 it('the legend has the kinds and causes of this chart; zoomed out, only what is left', () => {
   const chart = readChart(shop);
   const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  const { rerender } = render(<Legend chart={chart} isNamesOnly={false} />);
+  const { rerender } = render(<Legend chart={chart} isNamesOnly={false} hasNotes={false} />);
   expect(texts()).toEqual([
     'waits for the merchant',
     'waits for a service',
@@ -39,12 +39,13 @@ it('the legend has the kinds and causes of this chart; zoomed out, only what is 
     'a failure',
     'any other line',
   ]);
-  rerender(<Legend chart={chart} isNamesOnly />);
+  rerender(<Legend chart={chart} isNamesOnly hasNotes />);
   expect(texts()).toEqual([
     'waits for the merchant',
     'waits for a service',
     'end',
     'a failure',
     'any other line',
+    'number of notes on a state: each line is one',
   ]);
 });

@@ -4,8 +4,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { loadJourneys } from '../../src/inspector/catalogue';
+import { ranksOf } from '../../src/inspector/chart/elk-graph';
+import { figureOf } from '../../src/inspector/chart/figure';
+import { tableMeasure } from '../../src/inspector/chart/measure';
+import { plainPositions } from '../../src/inspector/chart/plain-layout';
+import { svgFile } from '../../src/inspector/export/svg-file';
 import { ChartNotes } from '../../src/inspector/notes/chart-notes';
 import { NoteField } from '../../src/inspector/notes/note-field';
+import { noteMarksOf } from '../../src/inspector/notes/note-marks';
 import { addNotes, notesIn, setNote, writeNotes } from '../../src/inspector/notes/notes';
 
 const journeys = await loadJourneys();
@@ -30,6 +36,21 @@ it('a note is typed at its state, and is listed at the chart, with a link to the
   expect(notesIn(localStorage.getItem('inspector-notes') ?? '')).toEqual({
     'account-flow/EDIT_FORM': 'Many stop here.',
   });
+});
+
+it('a state with notes is marked on the drawing, on the page and in a file: with their number, and by name', () => {
+  if (journey === undefined) throw new Error('There is no account flow.');
+  const notes = { 'account-flow/EDIT_FORM': 'Mine.\n\nYours.', 'home/home': 'Of another chart.' };
+  const marks = noteMarksOf(journey, notes);
+  expect([...marks.values()]).toEqual([2]);
+  const figure = figureOf(journey.chart, tableMeasure);
+  const file = svgFile('Account flow', figure, plainPositions(figure, ranksOf(figure)), marks);
+  const drawing = new DOMParser().parseFromString(file, 'image/svg+xml');
+  const [mark, ...others] = drawing.querySelectorAll('.note-mark');
+  expect([mark?.textContent, others]).toEqual(['2', []]);
+  expect(mark?.closest('[role=button]')?.getAttribute('aria-label')).toBe(
+    'EDIT_FORM: waits for the merchant, 2 notes',
+  );
 });
 
 it('a file of notes is added to those that are there, once', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 import { useMedia } from '../use-media';
@@ -9,10 +9,11 @@ import { ranksFrom, ranksOf } from './elk-graph';
 import { useDrag, useWheel } from './gestures';
 import { initialView, isUncovered } from './initial-view';
 import { Legend } from './legend';
+import { READABLE_SCALE } from './measure';
 import { neighbour } from './neighbour';
 import { mapBox, OverviewMap } from './overview-map';
 import { usePositions } from './use-positions';
-import { centred, centredAt, fitted, type Size, type View, zoomed } from './view-box';
+import { centred, centredAt, fitted, isVisible, type Size, type View, zoomed } from './view-box';
 import { nameScale } from './zoomed-out-name';
 
 const copy = inspectorCopy.chart;
@@ -28,13 +29,25 @@ interface ChartViewProps {
   readonly active?: ReadonlySet<string>;
   readonly taken?: ReadonlySet<string>;
   readonly counts?: DrawnCounts;
+  /** How many notes a state has, by its id. */
+  readonly notes?: ReadonlyMap<string, number>;
   /** Shows what the colours mean. */
   readonly hasLegend?: boolean;
 }
 
 /** A chart with pan and zoom, by pointer, wheel and keys. */
 export function ChartView(props: ChartViewProps) {
-  const { chart, title, selected, onSelect, active = noStates, taken = noStates, counts, hasLegend } = props;
+  const {
+    chart,
+    title,
+    selected,
+    onSelect,
+    active = noStates,
+    taken = noStates,
+    counts,
+    notes,
+    hasLegend,
+  } = props;
   const laidOut = usePositions(chart, counts !== undefined);
   const frameRef = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View | null>(null);
@@ -42,21 +55,25 @@ export function ChartView(props: ChartViewProps) {
   const isPrinted = useMedia('print');
   const followedState = selected ?? [...active].at(-1) ?? null;
 
-  useLayoutEffect(() => {
-    if (positions === null || laidOut === null) return setView(null);
+  /** The part with the followed state, or the start, in a size in which all is readable. */
+  const readableView = useCallback(() => {
+    if (laidOut === null) return null;
     const viewport = sizeOf(frameRef.current);
-    const { figure } = laidOut;
-    const isFollowed = followedState !== null && positions.cards.has(followedState);
+    const isFollowed = followedState !== null && laidOut.positions.cards.has(followedState);
     const hints = {
       startState: isFollowed
         ? followedState
-        : (figure.cards.find(({ state }) => state.isInitial)?.state.id ?? ''),
-      ranks: isFollowed ? ranksFrom(figure, [followedState]) : ranksOf(figure),
+        : (laidOut.figure.cards.find(({ state }) => state.isInitial)?.state.id ?? ''),
+      ranks: isFollowed ? ranksFrom(laidOut.figure, [followedState]) : ranksOf(laidOut.figure),
       highlighted: hottest(counts),
-      covered: mapBox(positions, viewport),
+      covered: mapBox(laidOut.positions, viewport),
     };
-    setView((previous) => previous ?? initialView(positions, viewport, hints));
-  }, [positions, laidOut, counts, followedState]);
+    return initialView(laidOut.positions, viewport, hints);
+  }, [laidOut, counts, followedState]);
+
+  useLayoutEffect(() => {
+    setView((previous) => (laidOut === null ? null : (previous ?? readableView())));
+  }, [laidOut, readableView]);
 
   useEffect(() => {
     const box = followedState === null ? undefined : positions?.cards.get(followedState);
@@ -81,6 +98,13 @@ export function ChartView(props: ChartViewProps) {
     setView((previous) => previous && zoomed(previous, factor, { x: width / 2, y: height / 2 }));
   };
   const fitWhole = () => positions !== null && setView(fitted(positions, sizeOf(frameRef.current)));
+
+  /** All of it is seen, too small to be read. */
+  const isWholeUnreadable =
+    view !== null &&
+    positions !== null &&
+    view.scale < READABLE_SCALE &&
+    [...positions.cards.values()].every((box) => isVisible(view, box, sizeOf(frameRef.current)));
 
   const isNamesOnly = !isPrinted && view !== null && nameScale(view.scale) !== null;
 
@@ -126,6 +150,7 @@ export function ChartView(props: ChartViewProps) {
                 taken={taken}
                 onSelect={onSelect}
                 counts={counts}
+                notes={notes}
                 namesOnlyScale={isPrinted ? null : nameScale(view.scale)}
               />
             </g>
@@ -151,11 +176,13 @@ export function ChartView(props: ChartViewProps) {
         <button type="button" aria-label={copy.zoomOut} onClick={() => zoom(0.8)}>
           −
         </button>
-        <button type="button" onClick={fitWhole}>
-          {copy.fit}
+        <button type="button" onClick={isWholeUnreadable ? () => setView(readableView()) : fitWhole}>
+          {isWholeUnreadable ? copy.readable : copy.fit}
         </button>
       </div>
-      {hasLegend === true && <Legend chart={chart} isNamesOnly={isNamesOnly} />}
+      {hasLegend === true && (
+        <Legend chart={chart} isNamesOnly={isNamesOnly} hasNotes={(notes?.size ?? 0) > 0} />
+      )}
     </div>
   );
 }

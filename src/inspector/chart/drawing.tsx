@@ -1,12 +1,14 @@
 import { type KeyboardEvent, memo, useMemo } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
+import { notesCopy } from '../../copy/inspector-notes';
 import { pathText } from './chart';
 import { type DrawnCounts, StateCounts } from './drawn-counts';
 import { LineView, NamedTransitions } from './drawn-lines';
 import { CardText, LabelView } from './drawn-texts';
 import type { Positions } from './elk-graph';
 import type { Card, Figure } from './figure';
+import { NoteMark } from './note-mark';
 import { roundedPath } from './svg-path';
 import { ZoomedOutNames, zoomedOutNames } from './zoomed-out-name';
 
@@ -20,6 +22,8 @@ interface DrawingProps {
   readonly onSelect: (state: string) => void;
   /** Counts to draw on the chart; undefined: no counts. */
   readonly counts?: DrawnCounts | undefined;
+  /** How many notes a state has, by its id. */
+  readonly notes?: ReadonlyMap<string, number> | undefined;
   /** The scale, where only the names of the states are drawn because it is too small for more; otherwise null. */
   readonly namesOnlyScale?: number | null;
 }
@@ -100,7 +104,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
 });
 
 function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
-  const { positions, selected, active, onSelect, counts, namesOnlyScale = null } = props;
+  const { positions, selected, active, onSelect, counts, notes, namesOnlyScale = null } = props;
   const { state, children } = card;
   const box = positions.cards.get(state.id);
   if (box === undefined) return null;
@@ -113,7 +117,12 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
     counts === undefined ? '' : `heat-${mark?.heat ?? 'none'}`,
     mark?.look ?? '',
   ];
-  const countText = mark?.label ?? mark?.text ?? null;
+  const noteCount = notes?.get(state.id) ?? 0;
+  const label = [
+    `${pathText(state)}: ${inspectorCopy.chart.kinds[state.kind]}`,
+    mark?.label ?? mark?.text ?? [],
+    noteCount === 0 ? [] : notesCopy.count(noteCount),
+  ];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -127,9 +136,7 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
         role="button"
         tabIndex={0}
         data-state={state.id}
-        aria-label={[`${pathText(state)}: ${inspectorCopy.chart.kinds[state.kind]}`, countText ?? []]
-          .flat()
-          .join(', ')}
+        aria-label={label.flat().join(', ')}
         aria-pressed={state.id === selected}
         onClick={() => onSelect(state.id)}
         onKeyDown={onKeyDown}
@@ -146,6 +153,7 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
           />
         )}
         {namesOnlyScale === null && <CardText {...props} card={card} box={box} />}
+        {noteCount > 0 && <NoteMark count={noteCount} box={box} enlargement={1 / (namesOnlyScale ?? 1)} />}
       </g>
       {children.map((child) => (
         <CardView key={child.state.id} {...props} card={child} />

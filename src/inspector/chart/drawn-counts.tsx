@@ -19,6 +19,8 @@ export interface DrawnState {
   readonly text: string;
   /** What screen readers hear; the text where there is none. */
   readonly label?: string;
+  /** The number rests on so few that it says little. */
+  readonly isVague?: boolean;
   /** A class of the card, which has the heat of a difference. */
   readonly look?: string;
 }
@@ -99,20 +101,28 @@ export function StateCounts({ counts, positions }: StateCountsProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it has no focusable elements.
     <g className="state-counts" aria-hidden="true">
-      {[...counts.states].map(([id, { text }]) => {
+      {[...counts.states].map(([id, { text, isVague = false }]) => {
         const box = positions.cards.get(id);
         if (box === undefined || text === '') return null;
-        return <CountPlate key={id} x={box.x + box.width - plateWidth(text) - 6} y={box.y - 8} text={text} />;
+        const x = box.x + box.width - plateWidth(text) - 6;
+        return <CountPlate key={id} x={x} y={box.y - 8} text={text} isVague={isVague} />;
       })}
     </g>
   );
 }
 
+interface CountPlateProps {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly isVague?: boolean;
+}
+
 /** A number on a rounded plate. */
-function CountPlate({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
+function CountPlate({ x, y, text, isVague = false }: CountPlateProps) {
   const width = plateWidth(text);
   return (
-    <g className="count">
+    <g className={isVague ? 'count is-vague' : 'count'}>
       <rect x={x} y={y} width={width} height="15" rx="7.5" />
       <text x={x + width / 2} y={y + 11} textAnchor="middle">
         {text}

@@ -1,4 +1,5 @@
 import { inspectorCopy } from '../../copy/inspector';
+import { notesCopy } from '../../copy/inspector-notes';
 import type { Chart } from './chart';
 
 const { kinds, causes, legend, lines } = inspectorCopy.chart;
@@ -9,10 +10,12 @@ interface LegendProps {
   readonly chart: Chart;
   /** The chart is zoomed out: its cards and lines have no texts. */
   readonly isNamesOnly: boolean;
+  /** There are notes on its states. */
+  readonly hasNotes: boolean;
 }
 
 /** Legend of what is drawn of this chart at this zoom: the kinds of states, the colours of texts and lines. */
-export function Legend({ chart, isNamesOnly }: LegendProps) {
+export function Legend({ chart, isNamesOnly, hasNotes }: LegendProps) {
   const drawnEdges = chart.edges.filter(({ isInert, isDeepLink }) => !isInert && !isDeepLink);
   return (
     <section className="legend" aria-label={legend}>
@@ -40,6 +43,11 @@ export function Legend({ chart, isNamesOnly }: LegendProps) {
         <ul>
           <li className="line-of is-failure">{lines.failure}</li>
           <li className="line-of">{lines.other}</li>
+        </ul>
+      )}
+      {hasNotes && (
+        <ul>
+          <li className="note-of">{notesCopy.legend}</li>
         </ul>
       )}
     </section>

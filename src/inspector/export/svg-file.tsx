@@ -6,8 +6,13 @@ import type { Figure } from '../chart/figure';
 import { fonts } from '../chart/measure';
 import { exportSheet } from './svg-sheet';
 
-/** The drawing as a self-contained file, with its colours. */
-export function svgFile(title: string, figure: Figure, positions: Positions): string {
+/** The drawing as a self-contained file, with its colours. @param notes how many notes a state has, by its id */
+export function svgFile(
+  title: string,
+  figure: Figure,
+  positions: Positions,
+  notes: ReadonlyMap<string, number>,
+): string {
   const noStates: ReadonlySet<string> = new Set();
   const markup = renderToStaticMarkup(
     <svg
@@ -27,6 +32,7 @@ export function svgFile(title: string, figure: Figure, positions: Positions): st
         active={noStates}
         taken={noStates}
         onSelect={() => {}}
+        notes={notes}
       />
     </svg>,
   );

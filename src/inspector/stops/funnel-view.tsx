@@ -1,6 +1,8 @@
 import { stopsCopy } from '../../copy/inspector-stops';
+import { OTHER } from './folding/folded-group';
 import type { CountedState, Funnel, FunnelStage } from './funnel';
-import { formatCount, formatPercent } from './numbers';
+import { formatCount } from './numbers';
+import { CountAndShare } from './shares/share-text';
 import { sum } from './sum';
 
 const copy = stopsCopy.funnel;
@@ -13,13 +15,15 @@ export function FunnelView({ funnel }: { readonly funnel: Funnel | null }) {
   return (
     <>
       <h2>{copy.title}</h2>
-      <p className="quiet-text">{isEmpty ? copy.none : copy.lead}</p>
+      <p className="quiet-text">{isEmpty ? copy.none : `${stopsCopy.words.path} ${copy.lead}`}</p>
       {funnel !== null && !isEmpty && (
         <>
-          <p className="funnel-sum">{copy.sum(formatCount(funnel.runs))}</p>
+          <p className="funnel-sum" title={stopsCopy.words.run}>
+            {copy.sum(formatCount(funnel.runs))}
+          </p>
           <ol className="funnel">
             {funnel.stages.map((stage) => (
-              <Stage key={stage.state} stage={stage} />
+              <Stage key={stage.state} stage={stage} total={funnel.runs} />
             ))}
             {funnel.offPath.length > 0 && <OffPath funnel={funnel} />}
           </ol>
@@ -29,10 +33,16 @@ export function FunnelView({ funnel }: { readonly funnel: Funnel | null }) {
   );
 }
 
-function Stage({ stage: { state, reached, share, otherPages, lost } }: { readonly stage: FunnelStage }) {
+interface StageProps {
+  readonly stage: FunnelStage;
+  /** All runs. */
+  readonly total: number;
+}
+
+function Stage({ stage: { state, reached, otherPages, lost }, total }: StageProps) {
   return (
     <li>
-      <Bar name={state} runs={reached} share={share} />
+      <Bar name={state} runs={reached} total={total} />
       {otherPages.length > 0 && (
         <p className="funnel-lost">
           {copy.otherPath(formatCount(runsOf(otherPages)))}
@@ -48,28 +58,31 @@ function Stage({ stage: { state, reached, share, otherPages, lost } }: { readonl
 function OffPath({ funnel: { runs, offPath, offPathEnds } }: { readonly funnel: Funnel }) {
   return (
     <li className="is-beside">
-      <Bar name={copy.offPath} runs={runsOf(offPath)} share={runsOf(offPath) / runs} />
+      <Bar name={copy.offPath} runs={runsOf(offPath)} total={runs} />
       <p className="funnel-lost">{statesText(offPath, copy.noPage)}</p>
       <LostRuns lost={offPathEnds} />
+      {offPath.some(({ state }) => state === OTHER) && <p className="funnel-lost">{stopsCopy.words.other}</p>}
     </li>
   );
 }
 
-function Bar({
-  name,
-  runs,
-  share,
-}: {
+interface BarProps {
   readonly name: string;
   readonly runs: number;
-  readonly share: number;
-}) {
+  /** All runs. */
+  readonly total: number;
+}
+
+function Bar({ name, runs, total }: BarProps) {
   return (
     <>
       <p>
-        <strong>{name}</strong> <span>{copy.of(formatCount(runs), formatPercent(share))}</span>
+        <strong>{name}</strong>{' '}
+        <span>
+          <CountAndShare count={runs} total={total} />
+        </span>
       </p>
-      <div className="funnel-bar" style={{ inlineSize: `${Math.max(1, share * 100)}%` }} />
+      <div className="funnel-bar" style={{ inlineSize: `${Math.max(1, (runs / total) * 100)}%` }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by';
 import { maxOf } from '../max-of';
-import type { FoldedWay } from './folding/folded-group';
+import { type FoldedWay, OTHER } from './folding/folded-group';
 import { mainPath } from './main-path';
 import type { RunEnd } from './runs';
 import type { Shape } from './shapes';
@@ -40,7 +40,8 @@ export interface Funnel {
 export function funnelOf(allWays: readonly FoldedWay[], shape: Shape): Funnel {
   const ways = allWays.map((way) => ({
     ...way,
-    states: way.states.filter((state) => shape.stages.has(state)),
+    // Which pages are in a merged row is not told, so it must not be counted as one of no page at all.
+    states: way.states.filter((state) => shape.stages.has(state) || state === OTHER),
   }));
   const path = mainPath(ways, shape);
   const runs = runsOf(ways);

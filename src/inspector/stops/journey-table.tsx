@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
 import { hashOf, type StopsRoute } from '../location';
-import { formatCount, formatPercent } from './numbers';
+import { formatCount } from './numbers';
+import { ShareText } from './shares/share-text';
 import type { JourneySummary, Summary } from './summary';
 
 interface JourneyTableProps {
@@ -22,14 +23,22 @@ export function JourneyTable({ summary, journeys, route, report }: JourneyTableP
   return (
     <div className="stops-scroll">
       <h1>{copy.title}</h1>
-      <p className="lead">{copy.endsHint}</p>
+      <div className="stops-words">
+        <p>
+          {copy.words.visit} {copy.words.run}
+        </p>
+        <p>{copy.endsHint}</p>
+        <p>{copy.share.hint}</p>
+      </div>
       {report}
       {summary.unknown.length > 0 && <p className="stops-unknown">{copy.unknown(summary.unknown)}</p>}
       <table className="stops-table">
         <thead>
           <tr>
             <th scope="col">{copy.journey}</th>
-            <th scope="col">{copy.runs}</th>
+            <th scope="col" title={copy.words.run}>
+              {copy.runs}
+            </th>
             {ends.map((end) => (
               <th key={end} scope="col">
                 {copy.ends[end]}
@@ -75,7 +84,12 @@ function Row({ row, hash, title, hasMerged }: RowProps) {
       {ends.map((end) => (
         <td key={end} className={`is-${end}`}>
           {formatCount(stops[end])}
-          {stops[end] > 0 && <small> {formatPercent(stops[end] / stops.runs)}</small>}
+          {stops[end] > 0 && (
+            <small>
+              {' '}
+              <ShareText count={stops[end]} total={stops.runs} />
+            </small>
+          )}
         </td>
       ))}
       {hasMerged && <td>{formatCount(stops.merged ?? 0)}</td>}

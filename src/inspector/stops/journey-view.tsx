@@ -7,6 +7,7 @@ import { pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
 import { findState } from '../find-state';
 import { hashOf, replaceRoute, type StopsRoute } from '../location';
+import { useNoteMarks } from '../notes/note-marks';
 import { ComparedStatePanel } from './comparison/compared-state-panel';
 import { ComparedTables } from './comparison/compared-tables';
 import { DifferenceLegend } from './comparison/difference-legend';
@@ -56,6 +57,7 @@ export function JourneyView(props: JourneyViewProps) {
     const selected = journey === null || stateId === null ? undefined : stateOf(journey.chart, stateId);
     replaceRoute({ ...route, state: selected === undefined ? null : pathText(selected) });
   };
+  const notes = useNoteMarks(journey);
   const title = journey?.title ?? id;
   const hasChart = journey !== null && counts !== null;
   return (
@@ -103,8 +105,13 @@ export function JourneyView(props: JourneyViewProps) {
             selected={state?.id ?? null}
             onSelect={select}
             counts={counts}
+            notes={notes}
           />
-          {isDifference(heat) ? <DifferenceLegend heat={heat} /> : <CountsLegend heat={heat} />}
+          {isDifference(heat) ? (
+            <DifferenceLegend heat={heat} />
+          ) : (
+            <CountsLegend heat={heat} hasNotes={notes.size > 0} />
+          )}
         </div>
       )}
       <aside className="details" aria-label={copy.funnel.title}>

@@ -1,19 +1,23 @@
 import { stopsCopy } from '../../copy/inspector-stops';
 import { ANY_STATE, type Chart, type ChartEdge, pathText, stateOf } from '../chart/chart';
 import type { DrawnCounts } from '../chart/drawn-counts';
+import type { Share } from './intervals';
 import { formatCount, formatDuration, formatPercent } from './numbers';
+import { shownShare } from './shares/shown-share';
 import type { JourneyCounts, StateStops } from './stops';
 import { UNKNOWN_EVENT } from './visits';
 
 /** What the heat (colour) of a state shows. */
-export type Heat = 'stopped' | 'time' | 'retries' | 'failures';
+export type Heat = 'stopped' | 'time' | 'p90' | 'retries' | 'failures';
 
 /** How a state is marked. */
 export interface StateMark {
   readonly heat: 0 | 1 | 2 | 3 | 4;
   readonly entered: number;
-  /** The value that the heat shows: a share from 0 to 1, for `time` ms; null where unknown. */
+  /** The value that the heat shows: a share from 0 to 1, a time in ms; null where unknown. */
   readonly value: number | null;
+  /** What the value is a share of; null for a time, and for retries, of which one entry may have two. */
+  readonly share: Share | null;
 }
 
 /** What is marked on a chart: `states` by state id, `branches` by transition id. */
@@ -27,15 +31,16 @@ export interface Marks {
   readonly maxCount: number;
 }
 
-/** Minimum values of heat 1 to 4: shares from 0 to 1, for `time` ms. */
+/** Minimum values of heat 1 to 4: shares from 0 to 1, times in ms. */
 const HEAT_THRESHOLDS: Readonly<Record<Heat, readonly [number, number, number, number]>> = {
   stopped: [0.001, 0.05, 0.1, 0.2],
   time: [5_000, 15_000, 30_000, 60_000],
+  p90: [10_000, 30_000, 60_000, 120_000],
   retries: [0.001, 0.1, 0.25, 0.5],
   failures: [0.001, 0.05, 0.1, 0.2],
 };
 
-/** Minimum values of heat 1 to 4: shares from 0 to 1, for `time` ms. */
+/** Minimum values of heat 1 to 4: shares from 0 to 1, times in ms. */
 export function heatThresholds(heat: Heat): readonly number[] {
   return HEAT_THRESHOLDS[heat];
 }
@@ -69,17 +74,23 @@ export function firstDecisions(chart: Chart, starts: JourneyCounts['starts']) {
 }
 
 function markOf(state: StateStops, heat: Heat): StateMark {
-  const value = heatValueOf(state, heat);
+  const share = shareOf(state, heat);
+  const value = share === null ? heatValueOf(state, heat) : share.count / share.total;
   const level = HEAT_THRESHOLDS[heat].filter((bound) => value !== null && value >= bound).length;
   // SAFETY: there are four bounds.
-  return { heat: level as StateMark['heat'], entered: state.entered, value };
+  return { heat: level as StateMark['heat'], entered: state.entered, value, share };
 }
 
-function heatValueOf(state: StateStops, heat: Heat): number | null {
-  const { reached, entered, stopped, medianMs } = state;
+function shareOf({ reached, entered, stopped, failures }: StateStops, heat: Heat): Share | null {
+  if (heat === 'stopped' && reached > 0) return { count: stopped, total: reached };
+  if (heat === 'failures' && entered > 0) return { count: failures, total: entered };
+  return null;
+}
+
+function heatValueOf({ entered, retries, medianMs, p90Ms }: StateStops, heat: Heat): number | null {
   if (heat === 'time') return medianMs;
-  if (heat === 'stopped') return reached === 0 ? null : stopped / reached;
-  return entered === 0 ? null : state[heat] / entered;
+  if (heat === 'p90') return p90Ms;
+  return heat === 'retries' && entered > 0 ? retries / entered : null;
 }
 
 /**
@@ -115,19 +126,33 @@ function isWithin(state: string, ancestor: string): boolean {
   return state === ancestor || state.startsWith(`${ancestor}.`);
 }
 
-export const heats: readonly Heat[] = ['stopped', 'time', 'retries', 'failures'];
+export const heats: readonly Heat[] = ['stopped', 'time', 'p90', 'retries', 'failures'];
+
+/** Whether the values of a heat are times in ms. */
+export function isTimeHeat(heat: Heat): boolean {
+  return heat === 'time' || heat === 'p90';
+}
+
+/** Whether the values of a heat are shares, each of its own total. */
+export function isShareHeat(heat: Heat): boolean {
+  return heat === 'stopped' || heat === 'failures';
+}
 
 /** A heat's value as text. */
 export function heatText(heat: Heat, value: number): string {
-  return heat === 'time' ? formatDuration(value) : formatPercent(value);
+  return isTimeHeat(heat) ? formatDuration(value) : formatPercent(value);
 }
 
 /** The counts as drawn on the chart. Each state has its number as text, because colour must not be the only information. */
 export function drawnCounts(chart: Chart, stops: JourneyCounts, heat: Heat): DrawnCounts {
   const { states, branches, maxCount } = marksOf(chart, stops, heat);
-  const drawnStates = [...states].map(([id, { heat: level, entered, value }]) => {
+  const drawnStates = [...states].map(([id, { heat: level, entered, value, share }]) => {
+    const shown = share === null ? null : shownShare(share);
+    // Nearly every card has a 0: there, only the grey says that it rests on few.
+    const interval = share === null || share.count === 0 ? null : (shown?.interval ?? null);
     const valueText = value === null ? null : heatText(heat, value);
-    return [id, { heat: level, text: stopsCopy.mark(formatCount(entered), valueText) }] as const;
+    const text = stopsCopy.mark(formatCount(entered), valueText, interval);
+    return [id, { heat: level, text, isVague: shown?.isVague ?? false }] as const;
   });
   return { states: new Map(drawnStates), branches, maxCount };
 }

@@ -1,3 +1,5 @@
+import { stopsCopy } from '../../copy/inspector-stops';
+
 const countFormat = new Intl.NumberFormat('en-IN');
 
 /** `1,204`. */
@@ -26,4 +28,9 @@ export function formatDuration(ms: number): string {
   const [minutes, restSeconds] = [Math.floor(seconds / 60), seconds % 60];
   if (minutes < 60) return restSeconds === 0 ? `${minutes} min` : `${minutes} min ${restSeconds} s`;
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** A duration in ms; a dash where it is unknown. */
+export function formatStay(ms: number | null): string {
+  return ms === null ? stopsCopy.none : formatDuration(ms);
 }

@@ -121,14 +121,18 @@ function inChainOrder(events: Visit['events']): Visit['events'] {
   const states = new Map<string, string>();
   const ordered: Visit['events'][number][] = [];
   while (ordered.length < events.length) {
-    const tied = events.slice(ordered.length, endOfMillisecond(events, ordered.length));
-    while (tied.length > 0) {
-      const nextIndex = tied.slice(0, MAX_TIED_EVENTS).findIndex((event) => isContinuation(event, states));
-      for (const next of tied.splice(Math.max(0, nextIndex), 1)) {
+    const end = endOfMillisecond(events, ordered.length);
+    // Only these few are searched and moved for each event: to take it out of the whole millisecond would move all that follow.
+    const candidates = events.slice(ordered.length, Math.min(end, ordered.length + MAX_TIED_EVENTS));
+    while (candidates.length > 0) {
+      const nextIndex = candidates.findIndex((event) => isContinuation(event, states));
+      for (const next of candidates.splice(Math.max(0, nextIndex), 1)) {
         if (next.kind === 'opened') states.clear();
         else states.set(next.journey, next.to);
         ordered.push(next);
       }
+      const following = ordered.length + candidates.length;
+      if (following < end) candidates.push(...events.slice(following, following + 1));
     }
   }
   return ordered;

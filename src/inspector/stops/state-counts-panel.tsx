@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
 import { chartHash } from '../location';
-import { formatCount, formatDuration, formatPercent } from './numbers';
+import { formatCount, formatDuration, formatStay } from './numbers';
+import { CountAndShare } from './shares/share-text';
 import type { JourneyCounts } from './stops';
 
 interface StateCountsPanelProps {
@@ -30,18 +33,16 @@ export function StateCountsPanel({ journey, state, stops, onClose }: StateCounts
         <dl className="stops-facts">
           <NamedCount name={copy.states.entered} value={formatCount(stateStops.entered)} />
           <NamedCount name={copy.states.reached} value={formatCount(stateStops.reached)} />
-          <NamedCount
-            name={copy.states.median}
-            value={stateStops.medianMs === null ? copy.none : formatDuration(stateStops.medianMs)}
-          />
+          <NamedCount name={copy.states.median} value={formatStay(stateStops.medianMs)} />
+          <NamedCount name={copy.states.p90} value={formatStay(stateStops.p90Ms)} />
           <NamedCount
             name={copy.states.stopped}
-            value={`${formatCount(stateStops.stopped)} (${formatPercent(stateStops.stopped / Math.max(1, stateStops.reached))})`}
+            value={<CountAndShare count={stateStops.stopped} total={stateStops.reached} />}
           />
           <NamedCount name={copy.retries} value={formatCount(stateStops.retries)} />
           <NamedCount
             name={copy.states.failures}
-            value={`${formatCount(stateStops.failures)} (${formatPercent(stateStops.failures / Math.max(1, stateStops.entered))})`}
+            value={<CountAndShare count={stateStops.failures} total={stateStops.entered} />}
           />
         </dl>
       )}
@@ -49,13 +50,17 @@ export function StateCountsPanel({ journey, state, stops, onClose }: StateCounts
         <>
           <h3>{copy.branches.title}</h3>
           <ul className="branches">
-            {outgoing.map(({ event, to, count, share, medianMs }) => (
+            {outgoing.map(({ event, to, count, outOf, medianMs, p90Ms }) => (
               <li key={`${event} ${to}`}>
                 <strong>{eventName(event)}</strong> <span className="to">{to}</span>
                 <p className="quiet-text">
-                  {copy.funnel.of(formatCount(count), formatPercent(share))}
-                  {medianMs !== null && ` · ${copy.branches.afterTime(formatDuration(medianMs))}`}
+                  <CountAndShare count={count} total={outOf} />
                 </p>
+                {medianMs !== null && (
+                  <p className="quiet-text">
+                    {copy.branches.afterTime(formatDuration(medianMs), formatStay(p90Ms))}
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -65,7 +70,7 @@ export function StateCountsPanel({ journey, state, stops, onClose }: StateCounts
   );
 }
 
-function NamedCount({ name, value }: { readonly name: string; readonly value: string }) {
+function NamedCount({ name, value }: { readonly name: string; readonly value: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -80,7 +80,7 @@ function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
         selection={selection}
         onSelect={(chosen) => replaceRoute({ ...route, selection: chosen })}
       />
-      <p className="stops-sum" role="status" aria-busy={isCounting}>
+      <p className="stops-sum" role="status" aria-busy={isCounting} title={copy.words.visit}>
         {isCounting ? copy.counting : visitsText(selection, opened)}
       </p>
       {route.journey !== null && (

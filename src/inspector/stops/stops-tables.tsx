@@ -1,21 +1,30 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
-import { formatCount, formatDuration, formatPercent } from './numbers';
+import { OTHER } from './folding/folded-group';
+import type { Share } from './intervals';
+import { formatCount, formatStay } from './numbers';
+import { ShareText } from './shares/share-text';
 import type { JourneyCounts, StateStops, TransitionStops } from './stops';
 
 /** The counts of a journey in tables, for screen readers and for exact numbers. */
 export function StopsTables({ stops }: { readonly stops: JourneyCounts }) {
+  const hasOther =
+    stops.states.some(({ state }) => state === OTHER) || stops.transitions.some(({ from }) => from === OTHER);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys, and has no focusable elements.
     <section className="stops-scroll" aria-label={copy.table} tabIndex={0}>
+      {hasOther && <p className="lead">{copy.words.other}</p>}
       <h2>{copy.states.title}</h2>
       <table className="stops-table">
         <thead>
           <tr>
             <th scope="col">{copy.states.state}</th>
             <th scope="col">{copy.states.entered}</th>
-            <th scope="col">{copy.states.reached}</th>
+            <th scope="col" title={copy.words.run}>
+              {copy.states.reached}
+            </th>
             <th scope="col">{copy.states.median}</th>
+            <th scope="col">{copy.states.p90}</th>
             <th scope="col">{copy.states.stopped}</th>
             <th scope="col">{copy.retries}</th>
             <th scope="col">{copy.states.failures}</th>
@@ -37,6 +46,7 @@ export function StopsTables({ stops }: { readonly stops: JourneyCounts }) {
             <th scope="col">{copy.branches.count}</th>
             <th scope="col">{copy.branches.share}</th>
             <th scope="col">{copy.branches.after}</th>
+            <th scope="col">{copy.branches.afterP90}</th>
           </tr>
         </thead>
         <tbody>
@@ -62,16 +72,11 @@ function StateRow({ state }: { readonly state: StateStops }) {
       </th>
       <td>{formatCount(state.entered)}</td>
       <td>{formatCount(state.reached)}</td>
-      <td>{state.medianMs === null ? copy.none : formatDuration(state.medianMs)}</td>
-      <td>
-        {formatCount(state.stopped)}
-        {state.stopped > 0 && <small> {formatPercent(state.stopped / Math.max(1, state.reached))}</small>}
-      </td>
+      <td>{formatStay(state.medianMs)}</td>
+      <td>{formatStay(state.p90Ms)}</td>
+      <CountCell count={state.stopped} total={state.reached} />
       <td>{formatCount(state.retries)}</td>
-      <td>
-        {formatCount(state.failures)}
-        {state.failures > 0 && <small> {formatPercent(state.failures / Math.max(1, state.entered))}</small>}
-      </td>
+      <CountCell count={state.failures} total={state.entered} />
     </tr>
   );
 }
@@ -83,8 +88,26 @@ function TransitionRow({ transition }: { readonly transition: TransitionStops })
       <td>{eventName(transition.event)}</td>
       <td className={transition.isFailure ? 'is-failure' : undefined}>{transition.to}</td>
       <td>{formatCount(transition.count)}</td>
-      <td>{formatPercent(transition.share)}</td>
-      <td>{transition.medianMs === null ? copy.none : formatDuration(transition.medianMs)}</td>
+      <td>
+        <ShareText count={transition.count} total={transition.outOf} />
+      </td>
+      <td>{formatStay(transition.medianMs)}</td>
+      <td>{formatStay(transition.p90Ms)}</td>
     </tr>
+  );
+}
+
+/** A count, with its share where it is not 0. */
+function CountCell({ count, total }: Share) {
+  return (
+    <td>
+      {formatCount(count)}
+      {count > 0 && (
+        <small>
+          {' '}
+          <ShareText count={count} total={total} />
+        </small>
+      )}
+    </td>
   );
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by';
 import type { FoldedJourney, FoldedTransition } from './folding/folded-group';
-import { weightedMedian } from './folding/stay-lengths';
+import { weightedMedian, weightedP90 } from './folding/stay-lengths';
 import { runEnds } from './runs';
 import type { Shape } from './shapes';
 import { sum } from './sum';
@@ -16,6 +16,8 @@ export interface StateStops {
   readonly reached: number;
   /** Median length of a stay; null where none is known. */
   readonly medianMs: number | null;
+  /** Nine of ten stays are at most as long; null where none is known. */
+  readonly p90Ms: number | null;
   /** Runs that stopped in the state; the drop-off is their share of `reached`. */
   readonly stopped: number;
   /** How often a run entered the state again, where it is shown to a person, plus how often `retry` left it. */
@@ -30,10 +32,12 @@ export interface TransitionStops {
   readonly event: string;
   readonly to: string;
   readonly count: number;
-  /** Share of all changes out of `from`, 0 to 1. */
-  readonly share: number;
+  /** All changes out of `from`, of which `count` is a part. */
+  readonly outOf: number;
   /** Median length of the stay in `from` before it; null where none is known. */
   readonly medianMs: number | null;
+  /** Nine of ten of these stays are at most as long; null where none is known. */
+  readonly p90Ms: number | null;
   readonly isFailure: boolean;
   readonly isRetry: boolean;
 }
@@ -110,13 +114,15 @@ function statesOf(
   return states
     .map(({ state, entered, reached, stopped }) => {
       const left = leaving.get(state) ?? [];
+      const stays = left.flatMap((change) => change.stays);
       return {
         state,
         isFailure: shape?.failures.has(state) ?? false,
         isKnown: shape?.states.has(state) ?? false,
         entered,
         reached,
-        medianMs: weightedMedian(left.flatMap(({ stays }) => stays)),
+        medianMs: weightedMedian(stays),
+        p90Ms: weightedP90(stays),
         stopped,
         retries:
           sum(left, ({ isRetry, count }) => (isRetry ? count : 0)) +
@@ -138,8 +144,9 @@ function transitionsFrom(
       event,
       to,
       count,
-      share: count / sum(changesBySource.get(from) ?? [], (change) => change.count),
+      outOf: sum(changesBySource.get(from) ?? [], (change) => change.count),
       medianMs: weightedMedian(stays),
+      p90Ms: weightedP90(stays),
       isFailure: isFailure(to),
       isRetry,
     }))

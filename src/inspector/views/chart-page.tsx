@@ -6,6 +6,7 @@ import { pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
 import { type FoundState, findState } from '../find-state';
 import { type ChartForm, chartHash, navigateTo, type Route } from '../location';
+import { useNoteMarks } from '../notes/note-marks';
 import { usePanel } from '../use-panel';
 import { ChartText } from './chart-text';
 import { Details } from './details';
@@ -38,6 +39,7 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
     },
     [chart, id],
   );
+  const notes = useNoteMarks(journey);
   const [isPanelOpen, togglePanel] = usePanel('details', selected !== null);
   const formHash = (form: ChartForm) => chartHash(id, route.state, form);
 
@@ -86,6 +88,7 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
             title={title}
             selected={selected?.id ?? null}
             onSelect={select}
+            notes={notes}
             hasLegend
           />
         </div>

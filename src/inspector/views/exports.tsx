@@ -7,15 +7,17 @@ import { tableMeasure } from '../chart/measure';
 import { mermaid } from '../export/mermaid';
 import { save } from '../export/save';
 import { svgFile } from '../export/svg-file';
+import { useNoteMarks } from '../notes/note-marks';
 
 const copy = inspectorCopy.chart;
 
 /** Buttons that save the chart as SVG, as Mermaid, and as JSON for the tools of XState. */
 export function Exports({ journey }: { readonly journey: Journey }) {
   const { id, title, chart, machine } = journey;
+  const notes = useNoteMarks(journey);
   const saveSvg = async () => {
     const figure = figureOf(chart, tableMeasure);
-    save(`${id}.svg`, 'image/svg+xml', svgFile(title, figure, await layOut(figure)));
+    save(`${id}.svg`, 'image/svg+xml', svgFile(title, figure, await layOut(figure), notes));
   };
   return (
     <section className="exports" aria-label={copy.exports}>

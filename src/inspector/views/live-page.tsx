@@ -14,6 +14,7 @@ import type { Refusal } from '../live/recording-file';
 import { entryAt, journeyAt, runningAt } from '../live/running-at';
 import { type LiveSession, useRecording } from '../live/session';
 import { type LiveRoute, liveRoute, navigateTo } from '../location';
+import { useNoteMarks } from '../notes/note-marks';
 import { type ChartCopy, macrostepsOf, replayInto, stateValueOf } from '../replay/chart-copy';
 import { usePanel } from '../use-panel';
 import { ActorTree } from './actor-tree';
@@ -110,6 +111,7 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
   useExplanation(session, actor, isEvaluable ? `${value} ${takenText} ${moment.event}` : null);
   useDefinition(session, opened === null && actorChart === null ? actor : undefined);
   const journey = actorChart?.journey ?? null;
+  const notes = useNoteMarks(journey);
   const macrosteps = () => recordedMacrosteps(recording, actor?.key ?? '', upTo);
   const createWalk = () =>
     journey === null
@@ -176,6 +178,7 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
             selected={null}
             active={active}
             taken={taken}
+            notes={notes}
             onSelect={(state) => openChart(actorChart, state)}
           />
         )}

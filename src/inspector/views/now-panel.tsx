@@ -7,6 +7,7 @@ import type { Macrostep } from '../live/decisions';
 import { type Moment, valueText } from '../live/moment';
 import { chartHash } from '../location';
 import { plainName } from '../plain-name';
+import { StopsLink } from '../stops/stops-link';
 import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
 import { inputText } from './input-text';
@@ -61,6 +62,10 @@ export function NowPanel({
           <>
             {' · '}
             <a href={chartHash(actorChart.journey.id, valueText(value))}>{copy.openChart}</a>
+            {' · '}
+            <StopsLink journey={actorChart.journey.id} state={valueText(value)}>
+              {copy.openCounts}
+            </StopsLink>
           </>
         )}
       </p>

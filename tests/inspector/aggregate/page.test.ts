@@ -46,13 +46,13 @@ function opened(answer: WorkerAnswer | undefined): Opened {
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
-/** Medians of a summary by what they are of, and the summary without them. */
+/** Medians and 90th percentiles of a summary by what they are of, and the summary without them. */
 function split(summary: Summary | null | undefined) {
   const medians: (number | null)[] = [];
   const rest = JSON.parse(
     JSON.stringify(summary, (key, value) => {
       if (value instanceof Map) return [...value].sort();
-      if (key !== 'medianMs') return value;
+      if (key !== 'medianMs' && key !== 'p90Ms') return value;
       medians.push(value);
       return undefined;
     }),

@@ -68,15 +68,20 @@ describe('the counts on a chart', () => {
     const marks = marksOf(chart, stops, 'stopped');
     expect(marks.maxCount).toBe(3);
     expect(marks.branches.get('loanStart|offers.opened|0')).toBe(2);
-    expect(marks.states.get('loanStart')).toEqual({ heat: 4, entered: 3, value: 1 / 3 });
+    expect(marks.states.get('loanStart')).toMatchObject({ heat: 4, entered: 3, value: 1 / 3 });
     expect(marks.states.get('loan-entry.sentOn')).toMatchObject({ heat: 0, value: 0 });
     expect(marks.states.has('loan-entry.tooManyTries')).toBe(false);
   });
 
   it('can be those of the time instead', () => {
     const marks = marksOf(chart, stops, 'time');
-    expect(marks.states.get('loanStart')).toEqual({ heat: 2, entered: 3, value: 28_000 });
-    expect(marks.states.get('loan-entry.sentOn')).toEqual({ heat: 0, entered: 2, value: null });
+    expect(marks.states.get('loanStart')).toMatchObject({ heat: 2, entered: 3, value: 28_000 });
+    expect(marks.states.get('loan-entry.sentOn')).toMatchObject({ heat: 0, entered: 2, value: null });
+  });
+
+  it('can be those of the 90th percentile of the time', () => {
+    expect(marksOf(chart, stops, 'p90').states.get('loanStart')).toMatchObject({ heat: 1, value: 28_000 });
+    expect(drawnCounts(chart, stops, 'p90').states.get('loanStart')?.text).toBe('3 · 28 s');
   });
 });
 
@@ -92,18 +97,22 @@ describe('failures on a chart', () => {
 
   it('are those that followed a state, relative to its entries', () => {
     const { states } = marksOf(chart, stops, 'failures');
-    expect(states.get('loan-entry.loadingEntry')).toEqual({ heat: 4, entered: 2, value: 1 / 2 });
-    expect(states.get('loan-entry.entryUnavailable')).toEqual({ heat: 0, entered: 1, value: 0 });
-    expect(states.get('loanStart')).toEqual({ heat: 0, entered: 1, value: 0 });
+    expect(states.get('loan-entry.loadingEntry')).toMatchObject({ heat: 4, entered: 2, value: 1 / 2 });
+    expect(states.get('loan-entry.entryUnavailable')).toMatchObject({ heat: 0, entered: 1, value: 0 });
+    expect(states.get('loanStart')).toMatchObject({ heat: 0, entered: 1, value: 0 });
   });
 
   it('are shown on the card as a number, not only as a colour', () => {
     const { states } = drawnCounts(chart, stops, 'failures');
-    expect(states.get('loan-entry.loadingEntry')).toEqual({ heat: 4, text: '2 · 50 %' });
+    expect(states.get('loan-entry.loadingEntry')).toEqual({
+      heat: 4,
+      text: '2 · 50 % (9–91 %)',
+      isVague: true,
+    });
   });
 
   it.each(heats)('have, like every heat scale, labels and four rising bounds: %s', (heat) => {
-    expect(stopsCopy.heat[heat]).toMatch(/^[A-Z]/);
+    expect(stopsCopy.heat[heat]).toMatch(/^[A-Z0-9]/);
     const bounds = heatThresholds(heat);
     expect(bounds).toHaveLength(4);
     expect([...bounds].sort((one, other) => one - other)).toEqual(bounds);

@@ -51,6 +51,19 @@ describe('the runs of a visit', () => {
     ).toEqual(['shop: loadingShop 0 shop 0 basket 0 paid - (finished)']);
   });
 
+  it('order many events of one millisecond, each among the hundred that follow', () => {
+    const inOrder = Array.from({ length: 1_000 }, (_, index) => `0 shop s${index} next s${index + 1}`);
+    const reversedBy90 = inOrder.flatMap((_, index) =>
+      index % 90 === 0 ? inOrder.slice(index, index + 90).reverse() : [],
+    );
+    const started = ['0 shop - xstate.init s0', ...reversedBy90].join('\n');
+    const [run, ...others] = runsIn(sessionOf(started));
+    expect(others).toEqual([]);
+    expect(run?.steps.map(({ state }) => state)).toEqual(
+      Array.from({ length: 1_001 }, (_, index) => `s${index}`),
+    );
+  });
+
   it('order 20,000 events of one millisecond in the time of a test', () => {
     const [run, ...others] = runsIn(
       sessionOf(Array.from({ length: 20_000 }, () => '0 shop basket back shop').join('\n')),

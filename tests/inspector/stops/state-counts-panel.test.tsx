@@ -2,7 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { stopsCopy } from '../../../src/copy/inspector-stops';
 import { CountsLegend } from '../../../src/inspector/stops/counts-legend';
+import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
 import { StateCountsPanel } from '../../../src/inspector/stops/state-counts-panel';
 import { stopsOf } from '../../../src/inspector/stops/stops';
 import { StopsTables } from '../../../src/inspector/stops/stops-tables';
@@ -31,11 +33,11 @@ function factOf(state: string, name: string) {
 
 describe('failures as text', () => {
   it('are a line of the facts of the state that they came after', () => {
-    expect(factOf('basket', 'Led to a failure')).toBe('1 (50 %)');
+    expect(factOf('basket', 'Led to a failure')).toBe('1 · 50 % (9–91 %)');
   });
 
   it('are 0 in the facts of a state without a failure after it', () => {
-    expect(factOf('payUnavailable', 'Led to a failure')).toBe('0 (0 %)');
+    expect(factOf('payUnavailable', 'Led to a failure')).toBe('0 · 0 % (0–79 %)');
   });
 
   it('are a column of the table', () => {
@@ -47,11 +49,11 @@ describe('failures as text', () => {
       .map(({ textContent }) => textContent);
     const row = within(states).getByRole('row', { name: /^basket/ });
     const cells = [...row.children].map(({ textContent }) => textContent);
-    expect(cells[names.indexOf('Led to a failure')]).toBe('1 50 %');
+    expect(cells[names.indexOf('Led to a failure')]).toBe('1 50 % (9–91 %)');
   });
 
   it('have a legend with the lower bounds of their colours', () => {
-    render(<CountsLegend heat="failures" />);
+    render(<CountsLegend heat="failures" hasNotes={false} />);
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines.slice(-6)).toEqual([
       'Led to a failure:',
@@ -64,7 +66,41 @@ describe('failures as text', () => {
   });
 });
 
+it('shows the median and the 90th percentile of the stays in a state, as a fact and in the table', () => {
+  const goods = (seconds: number) => `
+    0 shop - xstate.init shop
+    ${seconds} shop shop goods.chosen basket`;
+  const ofTen = stopsOf(
+    foldedIn(
+      [1, 2, 3, 4, 5, 6, 7, 8, 20, 90].map((seconds) => sessionOf(goods(seconds), { session: `${seconds}` })),
+    ),
+    shopShape,
+  );
+  render(<StateCountsPanel journey="shop" state="shop" stops={ofTen} onClose={() => {}} />);
+  expect(screen.getByText('90th percentile').nextElementSibling?.textContent).toBe('20 s');
+  expect(screen.getByText('Median time').nextElementSibling?.textContent).toBe('5.5 s');
+  cleanup();
+  render(<StopsTables stops={ofTen} />);
+  const [states] = screen.getAllByRole('table');
+  if (states === undefined) throw new Error('no table');
+  const row = within(states).getByRole('row', { name: /^shop/ });
+  expect([...row.children].slice(3, 5).map(({ textContent }) => textContent)).toEqual(['5.5 s', '20 s']);
+});
+
 it('shows the count of each branch, and its time', () => {
   render(<StateCountsPanel journey="shop" state="shop" stops={stops} onClose={() => {}} />);
-  expect(screen.getByRole('listitem').textContent).toBe('goods.chosen basket1 · 100 % · after 3 s');
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'goods.chosen basket1 · 100 % (21–100 %)after 3 s (90th percentile 3 s)',
+  );
+});
+
+it('explains (other) where a table has it', () => {
+  const merged = {
+    ...stops,
+    states: stops.states.map((state, index) => (index === 0 ? { ...state, state: OTHER } : state)),
+  };
+  const { rerender } = render(<StopsTables stops={stops} />);
+  expect(screen.queryByText(stopsCopy.words.other)).toBeNull();
+  rerender(<StopsTables stops={merged} />);
+  expect(screen.getByText(stopsCopy.words.other)).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFoldedCounts } from '../../../src/inspector/stops/folding/folded-counts';
-import { weightedMedian } from '../../../src/inspector/stops/folding/stay-lengths';
+import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
 import { visitsOf } from '../../../src/inspector/stops/folding/visit-store';
 import { funnelOf } from '../../../src/inspector/stops/funnel';
 import type { RecordedBatch } from '../../../src/inspector/stops/session-lines';
@@ -93,16 +93,17 @@ describe('where merchants stop', () => {
     expect(stopsOf(foldedIn([sessionOf(looksTwice)]), shopShape).retries).toBe(0);
   });
 
-  it('counts each branch: its number, its share of all exits, and the stay before it', () => {
+  it('counts each branch: its number, all exits of its state, and the stay before it', () => {
     expect(transitionNamed('shop goods.chosen basket')).toMatchObject({
       count: 2,
-      share: 2 / 3,
+      outOf: 3,
       medianMs: 5_000,
+      p90Ms: 7_000,
     });
-    expect(transitionNamed('shop back left')).toMatchObject({ count: 1, share: 1 / 3, medianMs: 10_000 });
+    expect(transitionNamed('shop back left')).toMatchObject({ count: 1, outOf: 3, medianMs: 10_000 });
     expect(transitionNamed('basket pay payUnavailable')).toMatchObject({
       count: 2,
-      share: 2 / 3,
+      outOf: 3,
       isFailure: true,
     });
     expect(transitionNamed('payUnavailable retry basket')).toMatchObject({
@@ -117,18 +118,6 @@ describe('where merchants stop', () => {
     const half = foldedIn([sessionOf(fails, { until: 12_000 })]);
     expect(stopsOf(half, shopShape)).toMatchObject({ stopped: 0, open: 1 });
     expect(stopsOf(half, shopShape).states.every(({ stopped }) => stopped === 0)).toBe(true);
-  });
-
-  it('computes the median of an odd, an even and no number of stays', () => {
-    const medians = [[5, 1, 3], [4, 1, 2, 9], [7], []].map((all) => weightedMedian(all.map((ms) => [ms, 1])));
-    expect(medians).toEqual([3, 3, 7, null]);
-    expect(
-      weightedMedian([
-        [9, 2],
-        [1, 1],
-        [4, 1],
-      ]),
-    ).toBe(6.5);
   });
 });
 
@@ -196,6 +185,12 @@ describe('the funnel of a journey', () => {
     const lost = [...stages.map((stage) => stage.lost), offPathEnds].flatMap((ends) => Object.values(ends));
     const ended = stages.filter(({ state }) => shopShape.ends.has(state)).map(({ reached }) => reached);
     expect([...lost, ...ended].reduce((sum, count) => sum + count, 0)).toBe(all.length);
+  });
+
+  it('counts merged rows of a file of counts as such, not as runs of no page', () => {
+    const merged = { states: [OTHER], end: 'stopped', runs: 7 } as const;
+    const { runs, offPath } = funnelOf([...foldedIn(recorded).ways, merged], shopShape);
+    expect([runs, offPath]).toEqual([10, [{ state: OTHER, runs: 7 }]]);
   });
 
   it('never has a stage twice, and ends where no run continues', () => {

@@ -31,18 +31,33 @@ export function stayOfCode(code: number): number {
   return (code - decade * CODES_PER_DECADE) * 10 ** decade;
 }
 
-/** The median of lengths and how many there are of each: the mean of the two middle ones of an even number; null of none. */
-export function weightedMedian(stays: readonly (readonly [ms: number, count: number])[]): number | null {
-  const sorted = stays.filter(([, count]) => count > 0).sort(([a], [b]) => a - b);
-  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
+/** Lengths in ms, and how many there are of each. */
+type CountedStays = readonly (readonly [ms: number, count: number])[];
+
+/** The median of lengths: the mean of the two middle ones of an even number; null of none. */
+export function weightedMedian(stays: CountedStays): number | null {
+  const total = totalOf(stays);
   if (total === 0) return null;
-  const at = (index: number): number => {
-    let seen = 0;
-    for (const [ms, count] of sorted) {
-      seen += count;
-      if (index < seen) return ms;
-    }
-    return 0;
-  };
-  return (at(Math.floor((total - 1) / 2)) + at(Math.floor(total / 2))) / 2;
+  return (lengthAt(stays, Math.floor((total - 1) / 2)) + lengthAt(stays, Math.floor(total / 2))) / 2;
+}
+
+/** The 90th percentile of lengths: the shortest that at least nine of ten are not longer than (nearest rank); null of none. */
+export function weightedP90(stays: CountedStays): number | null {
+  const total = totalOf(stays);
+  // In whole numbers: 0.9 of 10 must not be a little more than 9.
+  return total === 0 ? null : lengthAt(stays, Math.ceil((total * 9) / 10) - 1);
+}
+
+function totalOf(stays: CountedStays): number {
+  return stays.reduce((sum, [, count]) => sum + count, 0);
+}
+
+/** The length at a place in the order of lengths, from 0. */
+function lengthAt(stays: CountedStays, place: number): number {
+  let seen = 0;
+  for (const [ms, count] of [...stays].sort(([a], [b]) => a - b)) {
+    seen += count;
+    if (place < seen) return ms;
+  }
+  return 0;
 }

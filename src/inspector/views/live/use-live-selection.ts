@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { hashOf, type LiveRoute, type LogFilter, replaceRoute } from '../../location';
+import { hashOf, type LiveRoute, type LogFilter, readRoute, replaceRoute } from '../../location';
 import type { ChartCopy } from '../../replay/chart-copy';
 
 /** What is selected in a recording. */
@@ -17,18 +17,25 @@ export interface Selection {
 
 export const NOTHING_SELECTED: Selection = { cursor: null, isRow: false, copiedActor: null, copy: null };
 
-/** The address follows what is selected after this time: browsers limit how often it may change. */
-const ADDRESS_DELAY_MS = 300;
+/**
+ * After so many changes of the address in 10 s (a recording is played, the time is dragged) it follows only when nothing has changed
+ * for `REST_MS`: browsers limit how often it may change, Safari to 100 times in 30 s.
+ */
+const MAX_CHANGES = 25;
+const CHANGES_WITHIN_MS = 10_000;
+const REST_MS = 300;
 
 /**
- * The selected moment and the filter of the log. They are read from the address, and the address follows them: a link leads to the same
- * moment of the same recording.
+ * The selected moment and the filter of the log. They are read from the address, and the address follows them at once: a link, or a
+ * reload, leads to the same moment of the same recording.
  * @param openedFile name of the file that is shown; null for what is followed live
  */
 export function useLiveSelection(route: LiveRoute, openedFile: string | null) {
   const [selection, setSelection] = useState<Selection>(selectionIn(route));
   const [filter, setFilter] = useState<LogFilter>(route.filter);
-  const writtenHash = useRef(hashOf(route));
+  /** The last address that was read, or written here. */
+  const knownHash = useRef(hashOf(route));
+  const writtenAt = useRef<readonly number[]>([]);
   /** The link is about a file that is not open: its moment is none of what is shown. */
   const isOfOtherFile = route.file !== null && route.file !== openedFile;
   const shownRoute: LiveRoute = {
@@ -42,21 +49,27 @@ export function useLiveSelection(route: LiveRoute, openedFile: string | null) {
   const hash = hashOf(shownRoute);
 
   const routeHash = hashOf(route);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash is all of the route.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hashes are all of the routes.
   useEffect(() => {
-    if (routeHash === writtenHash.current) return;
-    writtenHash.current = routeHash;
-    setSelection(selectionIn(route));
-    setFilter(route.filter);
-  }, [routeHash]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash is all of the route.
-  useEffect(() => {
+    // The address has changed, and the event that tells the page is on its way.
+    const isOutdated = () => currentHash() !== routeHash;
+    if (isOutdated()) return;
+    if (routeHash !== knownHash.current) {
+      knownHash.current = routeHash;
+      setSelection(selectionIn(route));
+      setFilter(route.filter);
+      return;
+    }
     if (hash === routeHash) return;
-    const timer = setTimeout(() => {
-      writtenHash.current = hash;
+    const write = () => {
+      if (isOutdated()) return;
+      knownHash.current = hash;
+      writtenAt.current = [...writtenAt.current, Date.now()].slice(-MAX_CHANGES);
       replaceRoute(shownRoute);
-    }, ADDRESS_DELAY_MS);
+    };
+    const recent = writtenAt.current.filter((at) => Date.now() - at < CHANGES_WITHIN_MS);
+    if (recent.length < MAX_CHANGES) return write();
+    const timer = setTimeout(write, REST_MS);
     return () => clearTimeout(timer);
   }, [hash, routeHash]);
 
@@ -69,6 +82,11 @@ export function useLiveSelection(route: LiveRoute, openedFile: string | null) {
     /** Address of an actor at the shown moment; null: of the journey of that moment. */
     hrefOf: (actor: string | null) => hashOf({ ...shownRoute, actor, isRow: false }),
   };
+}
+
+/** The address of the page now; the rendered route may be an earlier one. */
+function currentHash(): string {
+  return hashOf(readRoute(window.location.hash));
 }
 
 function selectionIn({ at, isRow }: LiveRoute): Selection {

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+/** The address of the Stops page selects a state of a journey; closing its panel leads back to the journey. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { loadJourneys } from '../../../src/inspector/catalogue';
+import { readRoute } from '../../../src/inspector/location';
+import { JourneyView } from '../../../src/inspector/stops/journey-view';
+import { shapesOf } from '../../../src/inspector/stops/shapes';
+import { stopsOf } from '../../../src/inspector/stops/stops';
+import { foldedIn, sessionOf } from './shop-shape';
+
+// Drawings are laid out by a worker, which is not in jsdom; what is tested is beside them.
+vi.mock('../../../src/inspector/chart/chart-view', () => ({ ChartView: () => null }));
+
+const journeys = await loadJourneys();
+const shapes = shapesOf(journeys);
+const lines = `
+  0 loan-entry - xstate.init loadingEntry
+  2 loan-entry loadingEntry xstate.done.actor.loadEntry routingEntry
+  2 loan-entry routingEntry xstate.done.actor.loadEntry loanStart`;
+const stops = stopsOf(foldedIn([sessionOf(lines)], 'loan-entry', shapes), shapes('loan-entry'));
+
+afterEach(cleanup);
+
+function open(hash: string) {
+  const route = readRoute(hash);
+  if (route.kind !== 'stops' || route.journey === null) throw new Error(`${hash} is no journey of Stops.`);
+  const journey = journeys.find(({ id }) => id === route.journey) ?? null;
+  const summary = { journey: route.journey, stops, funnel: null };
+  render(
+    <JourneyView
+      id={route.journey}
+      journey={journey}
+      journeySummary={summary}
+      compared={null}
+      isCompared={false}
+      route={route}
+    />,
+  );
+}
+
+it('shows the counts of the state in the address, with a link to it in its chart', () => {
+  open('#/stops/loan-entry/loanStart?as=text');
+  expect(screen.getByRole('heading', { name: 'loanStart' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'This state in its chart' });
+  expect(link.getAttribute('href')).toBe('#/loan-entry/loanStart');
+  expect(screen.getByRole('link', { name: 'Chart' }).getAttribute('href')).toBe(
+    '#/stops/loan-entry/loanStart',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the funnel' }));
+  expect(window.location.hash).toBe('#/stops/loan-entry?as=text');
+});
+
+it.each(['#/stops/loan-entry?as=text', '#/stops/loan-entry/noSuchState?as=text'])(
+  'shows the funnel without a known state: %s',
+  (hash) => {
+    open(hash);
+    expect(screen.getByRole('heading', { name: 'Funnel' })).toBeTruthy();
+  },
+);

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+/** The address of the live page follows what is selected, and what is selected follows the address. */
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { liveRoute, navigateTo, useRoute } from '../../../../src/inspector/location';
+import { NOTHING_SELECTED, useLiveSelection } from '../../../../src/inspector/views/live/use-live-selection';
+
+function useLivePage() {
+  const route = useRoute();
+  if (route.kind !== 'live') throw new Error(`${route.kind} is not the live page.`);
+  return useLiveSelection(route, null);
+}
+
+const row = (cursor: number) => ({ ...NOTHING_SELECTED, cursor, isRow: true });
+/** The browser tells of a changed address later. */
+const told = () => new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+
+beforeEach(async () => {
+  if (window.location.hash === '#/live') return;
+  const isTold = told();
+  window.location.hash = '#/live';
+  await isTold;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('follows at once: a reload right after a click shows what was chosen', async () => {
+  const { result } = renderHook(useLivePage);
+  const isTold = told();
+  act(() => result.current.setSelection(row(7)));
+  expect(window.location.hash).toBe('#/live?at=7&row=1');
+  await act(() => isTold);
+  act(() => result.current.setSelection(NOTHING_SELECTED));
+  expect(window.location.hash).toBe('#/live');
+});
+
+it('follows the last of two choices, also where the browser has not yet told of the first', async () => {
+  const { result } = renderHook(useLivePage);
+  act(() => result.current.setSelection(row(7)));
+  act(() => result.current.setSelection(row(8)));
+  await waitFor(() => expect(window.location.hash).toBe('#/live?at=8&row=1'));
+  expect(result.current.selection.cursor).toBe(8);
+});
+
+it('is followed: a link to another moment selects it, and stays', async () => {
+  const { result } = renderHook(useLivePage);
+  act(() => result.current.setSelection(row(7)));
+  const isTold = told();
+  window.location.hash = '#/live/x%3A3?at=3';
+  await act(() => isTold);
+  expect(result.current.selection).toMatchObject({ cursor: 3, isRow: false });
+  expect(window.location.hash).toBe('#/live/x%3A3?at=3');
+});
+
+it('does not overwrite an address that is opened in the same moment', async () => {
+  const before = told();
+  window.location.hash = '#/live/x%3A3';
+  await before;
+  const { result } = renderHook(useLivePage);
+  const isTold = told();
+  act(() => {
+    result.current.setSelection(row(7));
+    navigateTo(liveRoute());
+  });
+  await act(() => isTold);
+  expect(window.location.hash).toBe('#/live');
+  expect(result.current.selection.cursor).toBeNull();
+});
+
+it('changes 25 times in 10 s at most; then it follows what rests', async () => {
+  const { result } = renderHook(useLivePage);
+  for (let no = 1; no <= 25; no += 1) {
+    const isTold = told();
+    act(() => result.current.setSelection(row(no)));
+    await act(() => isTold);
+  }
+  expect(window.location.hash).toBe('#/live?at=25&row=1');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let no = 26; no <= 40; no += 1) act(() => result.current.setSelection(row(no)));
+  expect(window.location.hash).toBe('#/live?at=25&row=1');
+  act(() => vi.advanceTimersByTime(300));
+  expect(window.location.hash).toBe('#/live?at=40&row=1');
+});
