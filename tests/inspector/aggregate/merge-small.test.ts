@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { hideSmall } from '../../../src/inspector/aggregate/hide-small';
 import { mergedBuckets } from '../../../src/inspector/aggregate/join-tallies';
 import { mergeSmall } from '../../../src/inspector/aggregate/merge-small';
-import type { EndTally, GroupTally, JourneyTally, SetTally } from '../../../src/inspector/aggregate/tally';
+import type {
+  BeforeStopTally,
+  EndTally,
+  GroupTally,
+  JourneyTally,
+  SetTally,
+  StopTally,
+} from '../../../src/inspector/aggregate/tally';
 import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
 import { createRandom, type Random } from '../../sessions/random';
 
@@ -29,6 +36,7 @@ function randomJourney(random: Random, journey: string): JourneyTally {
     ends,
     stops,
     ways: stops.map(({ state, ...row }) => ({ ...row, pages: [state] })),
+    beforeStops: stops.filter(({ end }) => end === 'stopped' || end === 'left').flatMap(randomBefore),
     states: ['basket', 'shop', 'paid'].map((state) => {
       const reached = few();
       return { state, entered: reached + 1, reached, sessions: reached };
@@ -39,6 +47,14 @@ function randomJourney(random: Random, journey: string): JourneyTally {
       return { from: 'shop', event, to: 'basket', count: sessions + 1, repeated: 1, sessions, buckets };
     }),
   };
+}
+
+/** The runs of a stop, after one of two changes. */
+function randomBefore(stop: StopTally): readonly BeforeStopTally[] {
+  const few = Math.min(stop.runs - 1, stop.runs % 4);
+  return [few, stop.runs - few].flatMap((runs, index) =>
+    runs === 0 ? [] : [{ ...stop, runs, sessions: runs, changes: [['shop', `event-${index}`]] as const }],
+  );
 }
 
 function randomSet(seed: number): SetTally {
@@ -72,6 +88,7 @@ describe('merging what few sessions did', () => {
         ...journey.stops,
         ...journey.states,
         ...journey.ways,
+        ...journey.beforeStops,
         ...journey.transitions,
         ...journey.transitions.flatMap(({ buckets }) => buckets),
       ]),
@@ -96,6 +113,17 @@ describe('merging what few sessions did', () => {
     for (const { journeys } of after.groups)
       for (const { runs, ends, stops, ways } of journeys.filter(({ journey }) => journey !== OTHER))
         expect([sumOf(ends), sumOf(stops), sumOf(ways)]).toEqual([runs, runs, runs]);
+  });
+
+  it.each(seeds)('tells what came before a stop for exactly the runs of the stop: seed %i', (seed) => {
+    for (const { journeys } of setOf(seed).after.groups)
+      for (const { stops, beforeStops } of journeys) {
+        const told = stops.filter(({ end }) => end === 'stopped' || end === 'left');
+        const sumsOf = (rows: readonly StopTally[]) =>
+          told.map(({ state, end }) => sumOf(rows.filter((row) => row.state === state && row.end === end)));
+        expect(sumsOf(beforeStops)).toEqual(sumsOf(stops));
+        expect(sumOf(beforeStops)).toBe(sumOf(told));
+      }
   });
 
   it.each(seeds)('hides no row from the whole that the other groups give away: seed %i', (seed) => {

@@ -131,7 +131,7 @@ describe('a file of counts in the page', () => {
       kind: 'failed',
       problem: { kind: 'bad-counts', message: expect.stringMatching(/^sets\.0\.by: /) },
     });
-    expect((await openInPage(bytesOf({ ...file, version: 2 }))).answer).toMatchObject({
+    expect((await openInPage(bytesOf({ ...file, version: 3 }))).answer).toMatchObject({
       problem: { message: expect.stringMatching(/^version: /) },
     });
     expect((await openInPage(bytesOf({ format: 'other' }))).answer).toMatchObject({
