@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { LOOK_IDS, type LookId } from './pictures';
+import { type PathQuestion, pathQuestionParameters, readPathQuestion } from './stops/paths/path-question';
 
 /** The current view of the inspector: the overview or a table on it, a chart, the live page, the page of where merchants stop, the catalogue. */
 export type Route =
@@ -16,8 +17,17 @@ export type Route =
       readonly form: ChartForm;
     }
   | LiveRoute
-  | { readonly kind: 'stops'; readonly journey: string | null; readonly form: ChartForm }
+  | StopsRoute
   | CatalogueRoute;
+
+/** Where merchants stop: all journeys, or one. */
+export interface StopsRoute {
+  readonly kind: 'stops';
+  readonly journey: string | null;
+  readonly form: ChartForm;
+  /** What is asked of the order of its states; null or left out: nothing. */
+  readonly question?: PathQuestion | null;
+}
 
 /** The live page, or a recording: what is shown of it, so that a link leads to the same moment. */
 export interface LiveRoute {
@@ -74,6 +84,7 @@ const TEXT_SUFFIX = '?as=text';
 export function readRoute(hash: string): Route {
   if (/^#\/catalogue(?=[/?]|$)/.test(hash)) return readCatalogueRoute(hash);
   if (/^#\/live(?=[/?]|$)/.test(hash)) return readLiveRoute(hash);
+  if (/^#\/stops(?=[/?]|$)/.test(hash)) return readStopsRoute(hash);
   if (/^#\/questions(?=[?]|$)/.test(hash)) {
     const parameters = new URLSearchParams(hash.split('?')[1]);
     return {
@@ -87,13 +98,11 @@ export function readRoute(hash: string): Route {
   const [first = '', second = ''] = path.split('/').map(decode);
   if (first === '') return { kind: 'overview' };
   if (first === 'rules') return { kind: 'rules' };
-  const chartForm = isText ? 'text' : 'drawing';
-  if (first === 'stops') return { kind: 'stops', journey: second === '' ? null : second, form: chartForm };
   return {
     kind: 'chart',
     journey: first,
     state: second === '' ? null : second,
-    form: chartForm,
+    form: isText ? 'text' : 'drawing',
   };
 }
 
@@ -105,11 +114,31 @@ export function hashOf(route: Route): string {
   if (route.kind === 'questions')
     return withParameters('#/questions', { ask: route.question, about: route.value });
   if (route.kind === 'live') return liveHash(route);
+  if (route.kind === 'stops') return stopsHash(route);
   const suffix = route.form === 'text' ? TEXT_SUFFIX : '';
-  if (route.kind === 'stops')
-    return route.journey === null ? '#/stops' : `#/stops/${encodeURIComponent(route.journey)}${suffix}`;
   const state = route.state === null ? '' : `/${encodeURIComponent(route.state.replace(/ /g, '-'))}`;
   return `#/${encodeURIComponent(route.journey)}${state}${suffix}`;
+}
+
+function readStopsRoute(hash: string): StopsRoute {
+  const [path = '', search] = hash.split('?');
+  const [, , journey = ''] = path.split('/').map(decode);
+  const parameters = new URLSearchParams(search);
+  const question = readPathQuestion(parameters);
+  return {
+    kind: 'stops',
+    journey: journey === '' ? null : journey,
+    form: parameters.get('as') === 'text' ? 'text' : 'drawing',
+    ...(question !== null && { question }),
+  };
+}
+
+function stopsHash({ journey, form, question = null }: StopsRoute): string {
+  if (journey === null) return '#/stops';
+  return withParameters(`#/stops/${encodeURIComponent(journey)}`, {
+    as: form === 'text' ? 'text' : '',
+    ...pathQuestionParameters(question),
+  });
 }
 
 function readLiveRoute(hash: string): LiveRoute {

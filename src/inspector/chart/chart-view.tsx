@@ -12,11 +12,12 @@ import { Legend } from './legend';
 import { neighbour } from './neighbour';
 import { mapBox, OverviewMap } from './overview-map';
 import { usePositions } from './use-positions';
-import { centred, centredAt, fitted, type Size, type View, zoomed } from './view-box';
+import { around, centred, centredAt, fitted, type Size, type View, zoomed } from './view-box';
 import { nameScale } from './zoomed-out-name';
 
 const copy = inspectorCopy.chart;
 const noStates: ReadonlySet<string> = new Set();
+const noPath: readonly string[] = [];
 
 interface ChartViewProps {
   readonly chart: Chart;
@@ -28,13 +29,25 @@ interface ChartViewProps {
   readonly active?: ReadonlySet<string>;
   readonly taken?: ReadonlySet<string>;
   readonly counts?: DrawnCounts;
+  /** Ids of states to draw a path through; it is brought into view. */
+  readonly path?: readonly string[];
   /** Shows what the colours mean. */
   readonly hasLegend?: boolean;
 }
 
 /** A chart with pan and zoom, by pointer, wheel and keys. */
 export function ChartView(props: ChartViewProps) {
-  const { chart, title, selected, onSelect, active = noStates, taken = noStates, counts, hasLegend } = props;
+  const {
+    chart,
+    title,
+    selected,
+    onSelect,
+    active = noStates,
+    taken = noStates,
+    counts,
+    path = noPath,
+    hasLegend,
+  } = props;
   const laidOut = usePositions(chart, counts !== undefined);
   const frameRef = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View | null>(null);
@@ -72,6 +85,11 @@ export function ChartView(props: ChartViewProps) {
       return centred(previous, box, viewport);
     });
   }, [positions, followedState]);
+
+  useEffect(() => {
+    const boxes = path.flatMap((state) => positions?.cards.get(state) ?? []);
+    if (boxes.length > 0) setView((previous) => previous && fitted(around(boxes), sizeOf(frameRef.current)));
+  }, [positions, path]);
 
   useWheel(frameRef, setView);
   const drag = useDrag(setView);
@@ -126,6 +144,7 @@ export function ChartView(props: ChartViewProps) {
                 taken={taken}
                 onSelect={onSelect}
                 counts={counts}
+                path={path}
                 namesOnlyScale={isPrinted ? null : nameScale(view.scale)}
               />
             </g>

@@ -1,6 +1,7 @@
 /** Questions about all charts, answered by reading them. */
 import type { Journey } from '../catalogue';
 import { ANY_STATE, type ChartEdge, type ChartState, pathText, stateOf } from '../chart/chart';
+import { csvText } from '../export/csv';
 import { chartHash } from '../location';
 import { normaliseText } from '../normalise-text';
 import { plainName } from '../plain-name';
@@ -123,12 +124,7 @@ function isNamed(name: string, typed: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** The answers as a table for a spreadsheet. A text that a spreadsheet would take for a formula is written as text. */
+/** The answers as a table for a spreadsheet. */
 export function answersAsCsv(answers: readonly Answer[], headings: readonly string[]): string {
-  const rows = answers.map(({ journey, state, text, to }) => [journey, state, text, to]);
-  return `${[headings, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
-
-function csvCell(text: string): string {
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return csvText([headings, ...answers.map(({ journey, state, text, to }) => [journey, state, text, to])]);
 }

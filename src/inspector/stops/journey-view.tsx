@@ -2,12 +2,15 @@ import { useMemo, useState } from 'react';
 
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
-import { pathText, stateOf } from '../chart/chart';
+import { type Chart, type ChartState, pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
-import { type ChartForm, hashOf } from '../location';
+import { hashOf, replaceRoute, type StopsRoute } from '../location';
 import { CountsLegend } from './counts-legend';
 import { FunnelView } from './funnel-view';
 import { drawnCounts, type Heat, heats } from './marks';
+import type { PathQuestion } from './paths/path-question';
+import { PathsPanel } from './paths/paths-panel';
+import { StateQuestions } from './paths/state-questions';
 import { StateCountsPanel } from './state-counts-panel';
 import { StopsTables } from './stops-tables';
 import type { JourneySummary } from './summary';
@@ -18,13 +21,21 @@ interface JourneyViewProps {
   readonly journey: Journey | null;
   /** Null where there are no runs of the journey. */
   readonly journeySummary: JourneySummary | null;
-  readonly form: ChartForm;
+  readonly route: StopsRoute;
 }
 
 /** One journey: its counts on its chart or in tables, and its funnel. */
-export function JourneyView({ id, journey, journeySummary, form }: JourneyViewProps) {
+export function JourneyView({ id, journey, journeySummary, route }: JourneyViewProps) {
+  const { form, question = null } = route;
   const [heat, setHeat] = useState<Heat>('stopped');
   const [selected, setSelected] = useState<string | null>(null);
+  /** Names of the states of the way that is drawn on the chart. */
+  const [path, setPath] = useState<readonly string[]>([]);
+  const ask = (next: PathQuestion | null) => {
+    setPath([]);
+    replaceRoute({ ...route, question: next });
+  };
+  const pathIds = useMemo(() => (journey === null ? [] : idsOf(journey.chart, path)), [journey, path]);
   const counts = useMemo(
     () =>
       journey === null || journeySummary === null
@@ -49,7 +60,7 @@ export function JourneyView({ id, journey, journeySummary, form }: JourneyViewPr
           {(['drawing', 'text'] as const).map((formChoice) => (
             <a
               key={formChoice}
-              href={hashOf({ kind: 'stops', journey: id, form: formChoice })}
+              href={hashOf({ ...route, form: formChoice })}
               aria-current={form === formChoice ? 'true' : undefined}
             >
               {formChoice === 'drawing' ? copy.chart : copy.table}
@@ -68,9 +79,21 @@ export function JourneyView({ id, journey, journeySummary, form }: JourneyViewPr
             selected={selected}
             onSelect={setSelected}
             counts={counts}
+            path={pathIds}
           />
           <CountsLegend heat={heat} />
         </div>
+      )}
+      {journeySummary !== null && journey !== null && (
+        <PathsPanel
+          journey={id}
+          pages={pagesOf(journey.chart)}
+          route={route}
+          onAsk={ask}
+          commonPath={journeySummary.funnel?.stages.map((stage) => stage.state) ?? []}
+          path={path}
+          onPath={setPath}
+        />
       )}
       <aside className="details" aria-label={copy.funnel.title}>
         {journeySummary !== null && state !== undefined && (
@@ -79,12 +102,27 @@ export function JourneyView({ id, journey, journeySummary, form }: JourneyViewPr
             state={pathText(state)}
             stops={journeySummary.stops}
             onClose={() => setSelected(null)}
-          />
+          >
+            <StateQuestions state={pathText(state)} isPage={isPage(state)} question={question} onAsk={ask} />
+          </StateCountsPanel>
         )}
         {journeySummary !== null && state === undefined && <FunnelView funnel={journeySummary.funnel} />}
       </aside>
     </div>
   );
+}
+
+function isPage({ kind }: ChartState): boolean {
+  return kind === 'person' || kind === 'end';
+}
+
+function pagesOf(chart: Chart): readonly string[] {
+  return chart.states.filter(isPage).map(pathText);
+}
+
+/** Ids of the states of these names, without those that the chart does not have. */
+function idsOf(chart: Chart, names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => chart.states.find((state) => pathText(state) === name)?.id ?? []);
 }
 
 function HeatChoice({ heat, onHeat }: { readonly heat: Heat; readonly onHeat: (heat: Heat) => void }) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { stopsCopy } from '../../copy/inspector-stops';
 import type { CsvColumns } from './formats/csv';
-import type { WorkerAnswer, WorkerRequest } from './reading/messages';
+import type { PathsAnswer, WorkerAnswer, WorkerRequest } from './reading/messages';
 import type { ReadProgress } from './reading/read-file';
 import type { ReadProblem } from './reading/read-report';
 import type { Shape } from './shapes';
@@ -31,6 +31,8 @@ export interface ReadySessions {
   readonly summary: Summary | null;
   /** The summary is still that of another filter. */
   readonly isCounting: boolean;
+  /** The paths that were asked for last. */
+  readonly paths?: PathsAnswer;
 }
 
 /** A worker as the page uses it; a test has one of its own. */
@@ -102,6 +104,11 @@ export function chooseFilter(filter: Filter): void {
   send({ kind: 'count', filter });
 }
 
+/** Asks for the paths of a journey, which `ReadySessions` has then. */
+export function readPaths(journey: string, filter: Filter): void {
+  send({ kind: 'paths', journey, filter });
+}
+
 function afterAnswer(
   before: OpenedSessions,
   answer: Exclude<WorkerAnswer, { kind: 'columns' }>,
@@ -110,6 +117,7 @@ function afterAnswer(
     return before.kind === 'ready' && isSameFilter(before.filter, answer.filter)
       ? { ...before, summary: answer.summary, isCounting: false }
       : before;
+  if (answer.kind === 'paths') return before.kind === 'ready' ? { ...before, paths: answer } : before;
   if (before.kind !== 'reading') return before;
   const { name } = before;
   if (answer.kind === 'progress') return { kind: 'reading', name, progress: answer.progress };

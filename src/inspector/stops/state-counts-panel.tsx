@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
 import { chartHash } from '../location';
@@ -9,10 +11,12 @@ interface StateCountsPanelProps {
   readonly state: string;
   readonly stops: JourneyCounts;
   readonly onClose: () => void;
+  /** What can be asked of the state. */
+  readonly children?: ReactNode;
 }
 
 /** All counts of one state, and of the transitions out of it. */
-export function StateCountsPanel({ journey, state, stops, onClose }: StateCountsPanelProps) {
+export function StateCountsPanel({ journey, state, stops, onClose, children }: StateCountsPanelProps) {
   const stateStops = stops.states.find((candidate) => candidate.state === state);
   const outgoing = stops.transitions.filter(({ from }) => from === state);
   return (
@@ -24,6 +28,7 @@ export function StateCountsPanel({ journey, state, stops, onClose }: StateCounts
       <p>
         <a href={chartHash(journey, state)}>{copy.inChart}</a>
       </p>
+      {children}
       {stateStops === undefined ? (
         <p className="quiet-text">{copy.noRuns}</p>
       ) : (

@@ -85,7 +85,7 @@ function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
           id={route.journey}
           journey={journey}
           journeySummary={journeySummary}
-          form={route.form}
+          route={route}
         />
       )}
     </>

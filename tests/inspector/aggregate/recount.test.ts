@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { makeAggregate } from '../../../src/inspector/aggregate/command/make-aggregate';
+import type { Tally } from '../../../src/inspector/aggregate/tally';
 import { loadJourneys } from '../../../src/inspector/catalogue';
 import { maxOf } from '../../../src/inspector/max-of';
 import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
@@ -45,6 +46,11 @@ function counted(pattern: string, eventsPerPart = 1_000_000, maxWays = 1_000_000
   });
 }
 
+/** A row of what is not told, and the rows that it is made of. */
+interface MergedRow extends Tally {
+  readonly merged: readonly Tally[];
+}
+
 function differences(sets: Awaited<ReturnType<typeof counted>>, lines: readonly RecordedBatch[]) {
   const [bySql, byLoops] = [flatOf(sets), recount(lines, shapes)];
   expect(byLoops.size).toBeGreaterThan(500);
@@ -81,7 +87,7 @@ describe('the counts of the SQL', () => {
 it('takes what is not told for as many sessions as are certain: two rare rows may be of the same', async () => {
   const [exact, [limited]] = [await counted(SESSIONS), await counted(SESSIONS, 1_000_000, 1)];
   const journeysOf = (set: typeof limited) => set?.groups.flatMap(({ journeys }) => journeys) ?? [];
-  const others = journeysOf(limited).flatMap(({ journey, ways, beforeStops }) => {
+  const others = journeysOf(limited).flatMap(({ journey, ways, beforeStops }): MergedRow[] => {
     const all = journeysOf(exact[0]).find((one) => one.journey === journey);
     const told = new Set(ways.map(({ pages }) => pages.join('|')));
     const toldChanges = new Set(beforeStops.map((row) => JSON.stringify([row.state, row.end, row.changes])));

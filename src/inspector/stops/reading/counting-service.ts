@@ -2,6 +2,7 @@ import { isAggregate, readAggregate } from '../../aggregate/read-aggregate';
 import { createBatchFolding } from '../folding/fold-batches';
 import { createFoldedCounts, type FoldedCounts } from '../folding/folded-counts';
 import { TooManyStates } from '../folding/visit-store';
+import { journeyPathsOf } from '../paths/journey-paths';
 import type { Shapes } from '../shapes';
 import { choicesOf, summaryOf } from '../summary';
 import type { WorkerAnswer, WorkerRequest } from './messages';
@@ -69,6 +70,8 @@ export function createCountingService(answer: (message: WorkerAnswer) => void) {
   return async (request: WorkerRequest): Promise<void> => {
     try {
       if (request.kind === 'open') await open(request);
+      else if (request.kind === 'paths')
+        answer({ ...request, paths: journeyPathsOf(sets, request.journey, request.filter) });
       else
         answer({
           kind: 'counted',

@@ -1,4 +1,5 @@
 import type { CsvColumns } from '../formats/csv';
+import type { JourneyPaths } from '../paths/journey-paths';
 import type { Shape } from '../shapes';
 import type { Choices, Filter, Summary } from '../summary';
 import type { ReadProgress } from './read-file';
@@ -15,7 +16,20 @@ export type WorkerRequest =
       readonly columns: CsvColumns | null;
       readonly filter: Filter;
     }
-  | { readonly kind: 'count'; readonly filter: Filter };
+  | { readonly kind: 'count'; readonly filter: Filter }
+  | PathsRequest;
+
+/** Asks for the paths of one journey: they are many, so only those of the journey that is shown leave the worker. */
+export interface PathsRequest {
+  readonly kind: 'paths';
+  readonly journey: string;
+  readonly filter: Filter;
+}
+
+/** `paths`: see `journeyPathsOf`. */
+export interface PathsAnswer extends PathsRequest {
+  readonly paths: JourneyPaths | null;
+}
 
 /** What the worker answers. */
 export type WorkerAnswer =
@@ -29,4 +43,5 @@ export type WorkerAnswer =
       readonly choices: Choices;
       readonly summary: Summary | null;
     }
-  | { readonly kind: 'counted'; readonly filter: Filter; readonly summary: Summary | null };
+  | { readonly kind: 'counted'; readonly filter: Filter; readonly summary: Summary | null }
+  | PathsAnswer;
