@@ -53,3 +53,10 @@ export const aggregateSchema = v.strictObject({
 
 export type Aggregate = v.InferOutput<typeof aggregateSchema>;
 export type AggregateJourney = v.InferOutput<typeof journey>;
+
+const sqlChanges = v.array(v.tuple([v.nullable(v.string()), v.string()]));
+
+/** The changes of a row of `group_before_stops` (sql/groups.sql), which are JSON. @throws of anything else */
+export function readChanges(json: string): v.InferOutput<typeof sqlChanges> {
+  return v.parse(sqlChanges, JSON.parse(json));
+}

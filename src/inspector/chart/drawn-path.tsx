@@ -9,7 +9,7 @@ interface DrawnPathProps {
   readonly namesOnlyScale: number | null;
 }
 
-/** A path through a chart: an arc from each state to the next, whatever was passed between them, and the place of each state. */
+/** A path through a chart: an arc from each state to the next, whatever was passed between them, and the places of each state. */
 export function DrawnPath({ path, positions, namesOnlyScale }: DrawnPathProps) {
   const size = namesOnlyScale === null ? 1 : 1 / namesOnlyScale;
   return (
@@ -18,16 +18,22 @@ export function DrawnPath({ path, positions, namesOnlyScale }: DrawnPathProps) {
       {path.map((state, index) => {
         const [from, to] = [positions.cards.get(path[index - 1] ?? ''), positions.cards.get(state)];
         if (to === undefined) return null;
-        const [x, y] = [to.x, to.y];
+        const places = path.flatMap((other, place) => (other === state ? [place + 1] : [])).join(' · ');
+        const width = (14 + places.length * 6) * size;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a state may be in a path twice; a path does not change.
           <g key={index}>
             {from !== undefined && from !== to && (
               <path d={arcPath(from, to)} strokeWidth={3 * size} markerEnd="url(#arrow-near)" />
             )}
-            <circle cx={x} cy={y} r={10 * size} />
-            <text x={x} y={y + 4 * size} textAnchor="middle" fontSize={11.5 * size}>
-              {index + 1}
+            <rect x={to.x - 10 * size} y={to.y - 10 * size} width={width} height={20 * size} rx={10 * size} />
+            <text
+              x={to.x - 10 * size + width / 2}
+              y={to.y + 4 * size}
+              textAnchor="middle"
+              fontSize={11.5 * size}
+            >
+              {places}
             </text>
           </g>
         );

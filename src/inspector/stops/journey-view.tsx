@@ -24,17 +24,20 @@ interface JourneyViewProps {
   readonly route: StopsRoute;
 }
 
+const noPath: readonly string[] = [];
+
 /** One journey: its counts on its chart or in tables, and its funnel. */
 export function JourneyView({ id, journey, journeySummary, route }: JourneyViewProps) {
   const { form, question = null } = route;
   const [heat, setHeat] = useState<Heat>('stopped');
   const [selected, setSelected] = useState<string | null>(null);
-  /** Names of the states of the way that is drawn on the chart. */
-  const [path, setPath] = useState<readonly string[]>([]);
-  const ask = (next: PathQuestion | null) => {
-    setPath([]);
-    replaceRoute({ ...route, question: next });
-  };
+  /** Names of the states of the way that is drawn on the chart, and the question that it answers. */
+  const [drawn, setDrawn] = useState<{ readonly asked: string; readonly path: readonly string[] } | null>(
+    null,
+  );
+  const asked = JSON.stringify(question);
+  const path = drawn?.asked === asked ? drawn.path : noPath;
+  const ask = (next: PathQuestion | null) => replaceRoute({ ...route, question: next });
   const pathIds = useMemo(() => (journey === null ? [] : idsOf(journey.chart, path)), [journey, path]);
   const counts = useMemo(
     () =>
@@ -92,7 +95,7 @@ export function JourneyView({ id, journey, journeySummary, route }: JourneyViewP
           onAsk={ask}
           commonPath={journeySummary.funnel?.stages.map((stage) => stage.state) ?? []}
           path={path}
-          onPath={setPath}
+          onPath={(next) => setDrawn({ asked, path: next })}
         />
       )}
       <aside className="details" aria-label={copy.funnel.title}>

@@ -1,10 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import * as v from 'valibot';
 
+import { readChanges } from '../schema';
 import type { AggregateDimension, EndTally, GroupTally, JourneyTally, SetTally, ToldEnd } from '../tally';
-
-/** The changes of `group_before_stops`, which are written as JSON. */
-const changesSchema = v.array(v.tuple([v.nullable(v.string()), v.string()]));
 
 /** A row of the tables `group_*`: texts and numbers; null where the column is not told apart, or unknown. */
 type Row = Readonly<Record<string, string | number | null>>;
@@ -99,7 +96,7 @@ function journeysByValue(tables: Tables): ReadonlyMap<string | null, ReadonlyMap
     draftOf(row).beforeStops.push({
       ...endOf(row),
       state: textOf(row.state),
-      changes: v.parse(changesSchema, JSON.parse(textOf(row.last_changes))),
+      changes: readChanges(textOf(row.last_changes)),
     });
   return byValue;
 }
