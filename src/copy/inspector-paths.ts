@@ -57,7 +57,7 @@ export const pathsCopy = {
     directly: 'directly',
   },
   before: {
-    lead: 'The last changes before the end, as they were reported: up to three, fewer where the run began or a change was not reported.',
+    lead: 'The last changes before the end, as they were reported: up to three, fewer where the run began, a change was not reported, or what few runs did is merged.',
     tooOld: 'This file of counts is too old to tell what came before a stop: make it again by npm run stops.',
     state: 'State',
     end: 'Runs that',

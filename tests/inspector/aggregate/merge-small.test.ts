@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { hideSmall } from '../../../src/inspector/aggregate/hide-small';
 import { mergedBuckets } from '../../../src/inspector/aggregate/join-tallies';
+import { mergeBeforeStops } from '../../../src/inspector/aggregate/merge-before-stops';
 import { mergeSmall } from '../../../src/inspector/aggregate/merge-small';
 import type {
   BeforeStopTally,
@@ -182,6 +183,55 @@ describe('merging what few sessions did', () => {
 
   it('changes nothing where everything is of enough sessions, or where nothing is to be merged', () => {
     expect(mergeSmall([randomSet(1)], 1)).toEqual([randomSet(1)]);
+  });
+});
+
+describe('merging what few did before a stop', () => {
+  const stop = { state: 'basket', end: 'stopped', runs: 48, sessions: 48 } as const;
+  const rowOf = (sessions: number, ...changes: [string, string][]): BeforeStopTally => ({
+    ...stop,
+    runs: sessions,
+    sessions,
+    changes,
+  });
+
+  it('keeps the last changes that the merged runs have in common', () => {
+    const rows = [
+      rowOf(30, ['stall', 'opened'], ['shop', 'chosen']),
+      rowOf(16, ['help', 'closed'], ['shop', 'chosen']),
+      rowOf(2, ['shop', 'chosen']),
+    ];
+    expect(mergeBeforeStops(rows, [stop], SMALLEST)).toEqual([
+      rowOf(30, ['stall', 'opened'], ['shop', 'chosen']),
+      rowOf(18, ['shop', 'chosen']),
+    ]);
+  });
+
+  it('tells no change where they have none in common', () => {
+    const rows = [rowOf(46, ['shop', 'chosen']), rowOf(2, ['help', 'closed'])];
+    expect(mergeBeforeStops(rows, [stop], SMALLEST)).toEqual([rowOf(48, [OTHER, OTHER])]);
+  });
+
+  it('merges no large row where the small ones are certainly of enough sessions', () => {
+    const rows = [rowOf(40, ['shop', 'chosen']), rowOf(4, ['help', 'closed']), rowOf(4, ['stall', 'opened'])];
+    expect(mergeBeforeStops(rows, [stop], SMALLEST)).toEqual([
+      rowOf(40, ['shop', 'chosen']),
+      rowOf(8, [OTHER, OTHER]),
+    ]);
+  });
+
+  it('merges what is not told, too, since its sessions may be more than it says', () => {
+    const rows = [rowOf(30, ['shop', 'chosen']), rowOf(14, [OTHER, OTHER]), rowOf(4, ['stall', 'opened'])];
+    expect(mergeBeforeStops(rows, [stop], SMALLEST)).toEqual([
+      rowOf(30, ['shop', 'chosen']),
+      rowOf(18, [OTHER, OTHER]),
+    ]);
+  });
+
+  it('merges the next larger row where the small ones may be of the same few sessions', () => {
+    const rows = [rowOf(40, ['shop', 'chosen']), rowOf(3, ['help', 'closed']), rowOf(4, ['stall', 'opened'])];
+    const [merged, ...others] = mergeBeforeStops(rows, [{ ...stop, sessions: 44 }], SMALLEST);
+    expect([merged?.runs, merged?.sessions, others]).toEqual([47, 44, []]);
   });
 });
 
