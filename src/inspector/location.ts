@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 import { LOOK_IDS, type LookId } from './pictures';
-import {
-  NO_SELECTION,
-  readSelection,
-  type Selection,
-  selectionParameters,
-} from './stops/comparison/selection';
+import { readStopsRoute, type StopsRoute, stopsHash } from './stops-route';
+import { type ChartForm, decodePart, statePart, withParameters } from './url-parts';
 
 /** The current view of the inspector: the overview or a table on it, a chart, the live page, the page of where merchants stop, the catalogue. */
 export type Route =
@@ -59,29 +55,6 @@ export function liveRoute(actor: string | null = null): LiveRoute {
   };
 }
 
-/** Where merchants stop: what is seen of it, so that a link shows the same once the same file is opened. */
-export interface StopsRoute {
-  readonly kind: 'stops';
-  /** Null for the table of all journeys. */
-  readonly journey: string | null;
-  /** Path of the selected state; null for none. */
-  readonly state: string | null;
-  readonly form: ChartForm;
-  /** What the colours of the states say, by its id; null for what they say first. */
-  readonly heat: string | null;
-  readonly selection: Selection;
-}
-
-/** All journeys, by all visits. */
-export const STOPS_ROUTE: StopsRoute = {
-  kind: 'stops',
-  journey: null,
-  state: null,
-  form: 'drawing',
-  heat: null,
-  selection: NO_SELECTION,
-};
-
 /** The catalogue of all screens: of all journeys or of one, or the page of a state. */
 export interface CatalogueRoute {
   readonly kind: 'catalogue';
@@ -91,8 +64,6 @@ export interface CatalogueRoute {
   /** What is searched for; empty for all. */
   readonly query: string;
 }
-
-export type ChartForm = 'drawing' | 'text';
 
 const TEXT_SUFFIX = '?as=text';
 
@@ -114,7 +85,7 @@ export function readRoute(hash: string): Route {
   }
   const isText = hash.endsWith(TEXT_SUFFIX);
   const path = (isText ? hash.slice(0, -TEXT_SUFFIX.length) : hash).replace(/^#\/?/, '');
-  const [first = '', second = ''] = path.split('/').map(decode);
+  const [first = '', second = ''] = path.split('/').map(decodePart);
   if (first === '') return { kind: 'overview' };
   if (first === 'rules') return { kind: 'rules' };
   const form = isText ? 'text' : 'drawing';
@@ -134,36 +105,9 @@ export function hashOf(route: Route): string {
   return `#/${encodeURIComponent(route.journey)}${statePart(route.state)}${suffix}`;
 }
 
-function statePart(state: string | null): string {
-  return state === null ? '' : `/${encodeURIComponent(state.replace(/ /g, '-'))}`;
-}
-
-function readStopsRoute(hash: string): StopsRoute {
-  const [path = '', search] = hash.split('?');
-  const [, , journey = '', state = ''] = path.split('/').map(decode);
-  const parameters = new URLSearchParams(search);
-  return {
-    kind: 'stops',
-    journey: journey === '' ? null : journey,
-    state: state === '' ? null : state,
-    form: parameters.get('as') === 'text' ? 'text' : 'drawing',
-    heat: parameters.get('heat'),
-    selection: readSelection(parameters),
-  };
-}
-
-function stopsHash({ journey, state, form, heat, selection }: StopsRoute): string {
-  const path = journey === null ? '' : `/${encodeURIComponent(journey)}${statePart(state)}`;
-  return withParameters(`#/stops${path}`, {
-    as: journey !== null && form === 'text' ? 'text' : '',
-    heat: heat ?? '',
-    ...selectionParameters(selection),
-  });
-}
-
 function readLiveRoute(hash: string): LiveRoute {
   const [path = '', search] = hash.split('?');
-  const [, , actor = ''] = path.split('/').map(decode);
+  const [, , actor = ''] = path.split('/').map(decodePart);
   const parameters = new URLSearchParams(search);
   const at = parameters.get('at') ?? '';
   return {
@@ -189,15 +133,9 @@ function liveHash({ actor, at, isRow, filter, file }: LiveRoute): string {
   });
 }
 
-/** A path with those parameters that are not empty. */
-function withParameters(path: string, parameters: Readonly<Record<string, string>>): string {
-  const search = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
-  return search.size === 0 ? path : `${path}?${search}`;
-}
-
 function readCatalogueRoute(hash: string): CatalogueRoute {
   const [path = '', search] = hash.split('?');
-  const [, , journey = '', state = ''] = path.split('/').map(decode);
+  const [, , journey = '', state = ''] = path.split('/').map(decodePart);
   const parameters = new URLSearchParams(search);
   return {
     kind: 'catalogue',
@@ -237,12 +175,4 @@ export function useRoute(): Route {
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -88,6 +88,10 @@ function joinLists(tallies: readonly JourneyTally[]): Omit<JourneyTally, 'journe
       tallies.flatMap(({ ways }) => ways),
       ({ pages, end }) => `${pages.join('|')} ${end}`,
     ),
+    beforeStops: addSame(
+      tallies.flatMap(({ beforeStops }) => beforeStops),
+      ({ state, end, changes }) => JSON.stringify([state, end, changes]),
+    ),
   };
 }
 
@@ -106,6 +110,7 @@ export function otherJourney(tallies: readonly JourneyTally[]): JourneyTally {
     states: [{ state: OTHER, entered: sumOf('entered'), reached: sumOf('reached'), sessions }],
     transitions: [],
     ways: [],
+    beforeStops: [],
   };
 }
 

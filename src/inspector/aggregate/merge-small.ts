@@ -1,6 +1,7 @@
 import { OTHER } from '../stops/folding/folded-group';
 import { hideSmall, type KeyedRow } from './hide-small';
 import { joinGroups, joinRows, mergedBuckets, otherJourney } from './join-tallies';
+import { mergeBeforeStops } from './merge-before-stops';
 import type { EndTally, GroupTally, JourneyTally, SetTally } from './tally';
 
 /**
@@ -118,6 +119,11 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
         ),
       ];
     };
+    const stops = byEnd(
+      tally.stops,
+      ({ state }) => state,
+      (row) => ({ ...row, state: OTHER }),
+    );
     return {
       ...tally,
       ends: joinRows(
@@ -126,11 +132,8 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
         (row) => ({ ...row, end: OTHER }),
         sessions,
       ),
-      stops: byEnd(
-        tally.stops,
-        ({ state }) => state,
-        (row) => ({ ...row, state: OTHER }),
-      ),
+      stops,
+      beforeStops: mergeBeforeStops(tally.beforeStops, stops, smallest),
       ways: byEnd(
         tally.ways,
         ({ pages }) => pages.join('|'),

@@ -39,7 +39,8 @@ function foldedSet({ by, groups }: Aggregate['sets'][number]): FoldedSet {
   };
 }
 
-function foldedJourney({ journey, ends, stops, states, transitions, ways }: AggregateJourney): FoldedJourney {
+function foldedJourney(tally: AggregateJourney): FoldedJourney {
+  const { journey, ends, stops, states, transitions, ways, beforeStops } = tally;
   const runsOf = (end: RunEnd | typeof OTHER) =>
     ends.reduce((sum, [rowEnd, runs]) => sum + (rowEnd === end ? runs : 0), 0);
   const stopped = new Map<string, number>();
@@ -70,6 +71,12 @@ function foldedJourney({ journey, ends, stops, states, transitions, ways }: Aggr
       stays: staysOf(stays),
     })),
     ways: ways.flatMap(([pages, end, runs]) => (end === OTHER ? [] : [{ states: pages, end, runs }])),
+    beforeStops:
+      beforeStops?.flatMap(([state, end, changes, runs]) =>
+        end === 'stopped' || end === 'left'
+          ? [{ state, end, changes: changes.map(([from, event]) => ({ from, event })), runs }]
+          : [],
+      ) ?? null,
   };
 }
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /** Name of the format, the first member of the file. */
 export const AGGREGATE_FORMAT = 'stops-aggregate';
-/** A reader opens this version only; docs/stops-aggregate.md has what each member means. */
-const AGGREGATE_VERSION = 1;
+/** Versions that are read; the last one is written. docs/stops-aggregate.md has what each member means. */
+const AGGREGATE_VERSIONS = [1, 2] as const;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Names of states, events, journeys; anything longer is none. */
@@ -24,6 +24,10 @@ const journey = v.strictObject({
   transitions: v.array(v.tuple([v.nullable(name), name, name, count, count, count, v.array(count)])),
   /** `[pages, end, runs, sessions]` */
   ways: v.array(v.tuple([v.array(name), end, count, count])),
+  /** `[state, end, changes, runs, sessions]`; `changes`: `[from, event]`, the newest last. Missing in version 1. */
+  beforeStops: v.optional(
+    v.array(v.tuple([name, end, v.array(v.tuple([v.nullable(name), name])), count, count])),
+  ),
 });
 
 const set = v.strictObject({
@@ -41,7 +45,7 @@ const set = v.strictObject({
 /** A file of counts of where merchants stop (docs/stops-aggregate.md). */
 export const aggregateSchema = v.strictObject({
   format: v.literal(AGGREGATE_FORMAT),
-  version: v.literal(AGGREGATE_VERSION),
+  version: v.picklist(AGGREGATE_VERSIONS),
   /** Counts of fewer sessions than this are merged; 1: nothing is merged. */
   smallest: v.pipe(count, v.minValue(1)),
   sets: v.pipe(v.array(set), v.minLength(1)),
@@ -49,3 +53,10 @@ export const aggregateSchema = v.strictObject({
 
 export type Aggregate = v.InferOutput<typeof aggregateSchema>;
 export type AggregateJourney = v.InferOutput<typeof journey>;
+
+const sqlChanges = v.array(v.tuple([v.nullable(v.string()), v.string()]));
+
+/** The changes of a row of `group_before_stops` (sql/groups.sql), which are JSON. @throws of anything else */
+export function readChanges(json: string): v.InferOutput<typeof sqlChanges> {
+  return v.parse(sqlChanges, JSON.parse(json));
+}

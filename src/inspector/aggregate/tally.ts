@@ -48,6 +48,12 @@ export interface WayTally extends EndTally {
   readonly pages: readonly string[];
 }
 
+/** Runs that stopped or went elsewhere, by the state that they ended in and what they did last. */
+export interface BeforeStopTally extends StopTally {
+  /** The last changes, the newest last: at most three. `from` is null at the start of the journey. */
+  readonly changes: readonly (readonly [from: string | null, event: string])[];
+}
+
 export interface JourneyTally extends Tally {
   readonly journey: string;
   readonly runs: number;
@@ -56,6 +62,7 @@ export interface JourneyTally extends Tally {
   readonly states: readonly StateTally[];
   readonly transitions: readonly TransitionTally[];
   readonly ways: readonly WayTally[];
+  readonly beforeStops: readonly BeforeStopTally[];
 }
 
 /** What visits of a file are told apart by. A persona is known of the sandbox alone, and is left out. */

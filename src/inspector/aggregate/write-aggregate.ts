@@ -5,7 +5,7 @@ import type { JourneyTally, SetTally } from './tally';
 export function aggregateOf(sets: readonly SetTally[], smallest: number): Aggregate {
   return {
     format: AGGREGATE_FORMAT,
-    version: 1,
+    version: 2,
     smallest,
     sets: sets.map(({ by, groups }) => ({
       by,
@@ -32,5 +32,12 @@ function journeyOf({ journey, runs, sessions, ...lists }: JourneyTally): Aggrega
       row.buckets.flatMap(({ bucket, stays }) => [bucket, stays]),
     ]),
     ways: lists.ways.map((row) => [[...row.pages], row.end, row.runs, row.sessions]),
+    beforeStops: lists.beforeStops.map(({ state, end, changes, ...row }) => [
+      state,
+      end,
+      changes.map(([from, event]) => [from, event]),
+      row.runs,
+      row.sessions,
+    ]),
   };
 }

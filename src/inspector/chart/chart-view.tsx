@@ -13,11 +13,12 @@ import { READABLE_SCALE } from './measure';
 import { neighbour } from './neighbour';
 import { mapBox, OverviewMap } from './overview-map';
 import { usePositions } from './use-positions';
-import { centred, centredAt, fitted, isVisible, type Size, type View, zoomed } from './view-box';
+import { around, centred, centredAt, fitted, isVisible, type Size, type View, zoomed } from './view-box';
 import { nameScale } from './zoomed-out-name';
 
 const copy = inspectorCopy.chart;
 const noStates: ReadonlySet<string> = new Set();
+const noPath: readonly string[] = [];
 
 interface ChartViewProps {
   readonly chart: Chart;
@@ -31,6 +32,8 @@ interface ChartViewProps {
   readonly counts?: DrawnCounts;
   /** How many notes a state has, by its id. */
   readonly notes?: ReadonlyMap<string, number>;
+  /** Ids of states to draw a path through; it is brought into view. */
+  readonly path?: readonly string[];
   /** Shows what the colours mean. */
   readonly hasLegend?: boolean;
 }
@@ -46,6 +49,7 @@ export function ChartView(props: ChartViewProps) {
     taken = noStates,
     counts,
     notes,
+    path = noPath,
     hasLegend,
   } = props;
   const laidOut = usePositions(chart, counts !== undefined);
@@ -89,6 +93,11 @@ export function ChartView(props: ChartViewProps) {
       return centred(previous, box, viewport);
     });
   }, [positions, followedState]);
+
+  useEffect(() => {
+    const boxes = path.flatMap((state) => positions?.cards.get(state) ?? []);
+    if (boxes.length > 0) setView((previous) => previous && fitted(around(boxes), sizeOf(frameRef.current)));
+  }, [positions, path]);
 
   useWheel(frameRef, setView);
   const drag = useDrag(setView);
@@ -151,6 +160,7 @@ export function ChartView(props: ChartViewProps) {
                 onSelect={onSelect}
                 counts={counts}
                 notes={notes}
+                path={path}
                 namesOnlyScale={isPrinted ? null : nameScale(view.scale)}
               />
             </g>

@@ -5,6 +5,7 @@ import { notesCopy } from '../../copy/inspector-notes';
 import { pathText } from './chart';
 import { type DrawnCounts, StateCounts } from './drawn-counts';
 import { LineView, NamedTransitions } from './drawn-lines';
+import { DrawnPath } from './drawn-path';
 import { CardText, LabelView } from './drawn-texts';
 import type { Positions } from './elk-graph';
 import type { Card, Figure } from './figure';
@@ -26,6 +27,8 @@ interface DrawingProps {
   readonly notes?: ReadonlyMap<string, number> | undefined;
   /** The scale, where only the names of the states are drawn because it is too small for more; otherwise null. */
   readonly namesOnlyScale?: number | null;
+  /** Ids of states to draw a path through. */
+  readonly path?: readonly string[];
 }
 
 /** Of lines whose width is a count or a difference. */
@@ -33,7 +36,7 @@ const WIDE_ARROWS = ['wide', 'more', 'less'];
 
 /** The drawing of a chart: cards, lines and labels. The page and the exported file show the same. */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { figure, positions, selected, taken, onSelect, counts, namesOnlyScale = null } = props;
+  const { figure, positions, selected, taken, onSelect, counts, namesOnlyScale = null, path } = props;
   const names = useMemo(
     () =>
       namesOnlyScale === null
@@ -99,6 +102,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
       {counts !== undefined && namesOnlyScale === null && (
         <StateCounts counts={counts} positions={positions} />
       )}
+      {path !== undefined && <DrawnPath path={path} positions={positions} namesOnlyScale={namesOnlyScale} />}
     </>
   );
 });

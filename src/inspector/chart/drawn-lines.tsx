@@ -79,7 +79,7 @@ export function NamedTransitions({ figure, positions, selected }: NamedTransitio
 }
 
 /** SVG path of an arc between the edges of two cards; the lines of the layout are straight. */
-function arcPath(from: Box, to: Box): string {
+export function arcPath(from: Box, to: Box): string {
   const [start, end] = [centreOf(from), centreOf(to)];
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const control = { x: (start.x + end.x) / 2 - dy * 0.15, y: (start.y + end.y) / 2 + dx * 0.15 };

@@ -17,16 +17,24 @@ const MIN_SCALE = 0.08;
 const MAX_SCALE = 2.5;
 const MARGIN_PX = 24;
 
-/** The view of the whole drawing, at a scale of 1 at most. */
-export function fitted(picture: Size, viewport: Size): View {
+/** The smallest box around others. */
+export function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The view of the whole drawing, or of a box in it, at a scale of 1 at most. */
+export function fitted(picture: Size & Partial<Box>, viewport: Size): View {
   const scale = Math.min(
     1,
     (viewport.width - MARGIN_PX) / picture.width,
     (viewport.height - MARGIN_PX) / picture.height,
   );
   return {
-    x: (picture.width - viewport.width / scale) / 2,
-    y: (picture.height - viewport.height / scale) / 2,
+    x: (picture.x ?? 0) + (picture.width - viewport.width / scale) / 2,
+    y: (picture.y ?? 0) + (picture.height - viewport.height / scale) / 2,
     scale: Math.max(MIN_SCALE, scale),
   };
 }

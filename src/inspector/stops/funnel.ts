@@ -97,7 +97,8 @@ function countPages(
     .sort((a, b) => b.runs - a.runs || ((a.state ?? '') < (b.state ?? '') ? -1 : 1));
 }
 
-function endsOf(ways: readonly FoldedWay[]): FunnelStage['lost'] {
+/** How the runs of these ways ended. */
+export function endsOf(ways: readonly FoldedWay[]): FunnelStage['lost'] {
   const countOf = (end: RunEnd) => runsOf(ways.filter((way) => way.end === end));
   return {
     finished: countOf('finished'),

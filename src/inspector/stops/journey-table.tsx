@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
-import { hashOf, type StopsRoute } from '../location';
+import { hashOf } from '../location';
+import type { StopsRoute } from '../stops-route';
 import { formatCount } from './numbers';
 import { ShareText } from './shares/share-text';
 import type { JourneySummary, Summary } from './summary';

@@ -1,13 +1,14 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { comparisonCopy } from '../../copy/inspector-comparison';
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
-import { pathText, stateOf } from '../chart/chart';
+import { type Chart, type ChartState, pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
 import { findState } from '../find-state';
-import { hashOf, replaceRoute, type StopsRoute } from '../location';
+import { hashOf, replaceRoute } from '../location';
 import { useNoteMarks } from '../notes/note-marks';
+import type { StopsRoute } from '../stops-route';
 import { ComparedStatePanel } from './comparison/compared-state-panel';
 import { ComparedTables } from './comparison/compared-tables';
 import { DifferenceLegend } from './comparison/difference-legend';
@@ -15,6 +16,9 @@ import { DIFFERENCE_HEATS, type DifferenceHeat, drawnDifferences } from './compa
 import { CountsLegend } from './counts-legend';
 import { FunnelView } from './funnel-view';
 import { drawnCounts, type Heat, heats } from './marks';
+import type { PathQuestion } from './paths/path-question';
+import { PathsPanel } from './paths/paths-panel';
+import { StateQuestions } from './paths/state-questions';
 import { StateCountsPanel } from './state-counts-panel';
 import { StopsTables } from './stops-tables';
 import type { JourneySummary } from './summary';
@@ -31,12 +35,22 @@ interface JourneyViewProps {
   readonly route: StopsRoute;
 }
 
+const noPath: readonly string[] = [];
+
 type ShownHeat = Heat | DifferenceHeat;
 
 /** One journey: its counts on its chart or in tables, and its funnel. */
 export function JourneyView(props: JourneyViewProps) {
   const { id, journey, journeySummary, compared, isCompared, route } = props;
-  const { form, selection } = route;
+  const { form, selection, question } = route;
+  /** Names of the states of the path that is drawn on the chart, and the question that it answers. */
+  const [drawn, setDrawn] = useState<{ readonly asked: string; readonly path: readonly string[] } | null>(
+    null,
+  );
+  const asked = JSON.stringify(question);
+  const path = drawn?.asked === asked ? drawn.path : noPath;
+  const ask = (next: PathQuestion | null) => replaceRoute({ ...route, question: next });
+  const pathIds = useMemo(() => (journey === null ? [] : idsOf(journey.chart, path)), [journey, path]);
   const pair = useMemo(
     () =>
       journeySummary === null || compared === null
@@ -106,6 +120,7 @@ export function JourneyView(props: JourneyViewProps) {
             onSelect={select}
             counts={counts}
             notes={notes}
+            path={pathIds}
           />
           {isDifference(heat) ? (
             <DifferenceLegend heat={heat} />
@@ -114,6 +129,17 @@ export function JourneyView(props: JourneyViewProps) {
           )}
         </div>
       )}
+      {journeySummary !== null && journey !== null && (
+        <PathsPanel
+          journey={id}
+          pages={pagesOf(journey.chart)}
+          route={route}
+          onAsk={ask}
+          commonPath={journeySummary.funnel?.stages.map((stage) => stage.state) ?? []}
+          path={path}
+          onPath={(next) => setDrawn({ asked, path: next })}
+        />
+      )}
       <aside className="details" aria-label={copy.funnel.title}>
         {journeySummary !== null && state !== null && pair === null && (
           <StateCountsPanel
@@ -121,7 +147,9 @@ export function JourneyView(props: JourneyViewProps) {
             state={pathText(state)}
             stops={journeySummary.stops}
             onClose={() => select(null)}
-          />
+          >
+            <StateQuestions state={pathText(state)} isPage={isPage(state)} question={question} onAsk={ask} />
+          </StateCountsPanel>
         )}
         {state !== null && pair !== null && (
           <ComparedStatePanel journey={id} state={pathText(state)} {...pair} onClose={() => select(null)} />
@@ -135,6 +163,19 @@ export function JourneyView(props: JourneyViewProps) {
       </aside>
     </div>
   );
+}
+
+function isPage({ kind }: ChartState): boolean {
+  return kind === 'person' || kind === 'end';
+}
+
+function pagesOf(chart: Chart): readonly string[] {
+  return chart.states.filter(isPage).map(pathText);
+}
+
+/** Ids of the states of these names, without those that the chart does not have. */
+function idsOf(chart: Chart, names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => chart.states.find((state) => pathText(state) === name)?.id ?? []);
 }
 
 function isDifference(heat: ShownHeat): heat is DifferenceHeat {

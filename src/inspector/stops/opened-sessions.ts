@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { stopsCopy } from '../../copy/inspector-stops';
 import { isSameSelection, NO_SELECTION, type Selection } from './comparison/selection';
 import type { CsvColumns } from './formats/csv';
-import type { SelectionCounts, WorkerAnswer, WorkerRequest } from './reading/messages';
+import type { PathsAnswer, SelectionCounts, WorkerAnswer, WorkerRequest } from './reading/messages';
 import type { ReadProgress } from './reading/read-file';
 import type { ReadProblem } from './reading/read-report';
 import type { Shape } from './shapes';
-import type { Choices } from './summary';
+import type { Choices, Filter } from './summary';
 
 /** The opened sessions. `name`: the file name, or the label of the sandbox. */
 export type OpenedSessions =
@@ -39,6 +39,8 @@ export interface ReadySessions extends SelectionCounts {
   readonly selection: Selection;
   /** The counts are still those of another selection. */
   readonly isCounting: boolean;
+  /** The paths that were asked for last. */
+  readonly paths?: PathsAnswer;
 }
 
 /** A worker as the page uses it; a test has one of its own. */
@@ -114,6 +116,11 @@ export function selectVisits(selection: Selection): void {
   send({ kind: 'count', ...selection });
 }
 
+/** Asks for the paths of a journey, which `ReadySessions` has then. */
+export function readPaths(journey: string, filter: Filter): void {
+  send({ kind: 'paths', journey, filter });
+}
+
 function afterAnswer(
   before: OpenedSessions,
   answer: Exclude<WorkerAnswer, { kind: 'columns' }>,
@@ -123,6 +130,7 @@ function afterAnswer(
     if (before.kind !== 'ready' || !isSameSelection(before.selection, answer.selection)) return before;
     return { ...before, summary: answer.summary, compared: answer.compared, isCounting: false };
   }
+  if (answer.kind === 'paths') return before.kind === 'ready' ? { ...before, paths: answer } : before;
   if (before.kind !== 'reading') return before;
   const { name, selection } = before;
   if (answer.kind === 'progress') return { ...before, progress: answer.progress };

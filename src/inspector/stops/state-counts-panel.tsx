@@ -12,10 +12,12 @@ interface StateCountsPanelProps {
   readonly state: string;
   readonly stops: JourneyCounts;
   readonly onClose: () => void;
+  /** What can be asked of the state. */
+  readonly children?: ReactNode;
 }
 
 /** All counts of one state, and of the transitions out of it. */
-export function StateCountsPanel({ journey, state, stops, onClose }: StateCountsPanelProps) {
+export function StateCountsPanel({ journey, state, stops, onClose, children }: StateCountsPanelProps) {
   const stateStops = stops.states.find((candidate) => candidate.state === state);
   const outgoing = stops.transitions.filter(({ from }) => from === state);
   return (
@@ -27,6 +29,7 @@ export function StateCountsPanel({ journey, state, stops, onClose }: StateCounts
       <p>
         <a href={chartHash(journey, state)}>{copy.inChart}</a>
       </p>
+      {children}
       {stateStops === undefined ? (
         <p className="quiet-text">{copy.noRuns}</p>
       ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { hashOf, STOPS_ROUTE } from '../location';
+import { hashOf } from '../location';
+import { STOPS_ROUTE } from '../stops-route';
 import { useOpenedSessions } from './opened-sessions';
 
 interface StopsLinkProps {

@@ -2,7 +2,8 @@ import { type DragEvent, useEffect, useMemo } from 'react';
 
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
-import { replaceRoute, type StopsRoute } from '../location';
+import { replaceRoute } from '../location';
+import type { StopsRoute } from '../stops-route';
 import { ComparedJourneys } from './comparison/compared-journeys';
 import { SelectionFilters } from './comparison/selection-filters';
 import { visitsText } from './comparison/selection-text';

@@ -80,15 +80,10 @@ export function choicesOf(sets: readonly FoldedCounts[]): Choices {
  * file of counts may tell visits apart by lender and by day, and not by both.
  */
 export function summaryOf(sets: readonly FoldedCounts[], shapes: Shapes, filter: Filter): Summary | null {
-  const used = usedDimensions(filter);
-  const [set] = sets
-    .filter(({ by }) => used.every((dimension) => by.includes(dimension)))
-    .sort((a, b) => a.by.length - b.by.length);
-  if (set === undefined) return null;
-  const isChosen = (group: GroupTotals) => isIn(group, filter);
-  const groups = set.groups().filter(isChosen);
-  const journeys = set
-    .journeysOf(isChosen)
+  const chosen = chosenJourneys(sets, filter);
+  if (chosen === null) return null;
+  const { groups } = chosen;
+  const journeys = chosen.journeys
     .map((folded) => {
       const shape = shapes(folded.journey);
       return {
@@ -110,6 +105,17 @@ export function summaryOf(sets: readonly FoldedCounts[], shapes: Shapes, filter:
             .map(({ state }) => `${journey} · ${state}`),
     ),
   };
+}
+
+/** The groups of the filtered visits and their journeys, from the set that `summaryOf` takes; null where none can answer. */
+export function chosenJourneys(sets: readonly FoldedCounts[], filter: Filter) {
+  const used = usedDimensions(filter);
+  const [set] = sets
+    .filter(({ by }) => used.every((dimension) => by.includes(dimension)))
+    .sort((a, b) => a.by.length - b.by.length);
+  if (set === undefined) return null;
+  const isChosen = (group: GroupTotals) => isIn(group, filter);
+  return { groups: set.groups().filter(isChosen), journeys: set.journeysOf(isChosen) };
 }
 
 function usedDimensions({ fromDay, toDay, ...values }: Filter): readonly Dimension[] {

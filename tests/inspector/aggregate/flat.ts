@@ -41,6 +41,11 @@ export function flatOf(sets: readonly SetTally[]): Recount {
             runs: row.runs,
             sessions: row.sessions,
           });
+        for (const { state, end, changes, runs: before, sessions: beforeSessions } of lists.beforeStops)
+          add(`${journey} | before | ${changes.flat().join(' ')} ${state} ${end} | `, {
+            runs: before,
+            sessions: beforeSessions,
+          });
       }
     }
   return numbers;

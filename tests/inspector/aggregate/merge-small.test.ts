@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import { hideSmall } from '../../../src/inspector/aggregate/hide-small';
 import { mergedBuckets } from '../../../src/inspector/aggregate/join-tallies';
+import { mergeBeforeStops } from '../../../src/inspector/aggregate/merge-before-stops';
 import { mergeSmall } from '../../../src/inspector/aggregate/merge-small';
-import type { EndTally, GroupTally, JourneyTally, SetTally } from '../../../src/inspector/aggregate/tally';
+import type {
+  BeforeStopTally,
+  EndTally,
+  GroupTally,
+  JourneyTally,
+  SetTally,
+  StopTally,
+} from '../../../src/inspector/aggregate/tally';
 import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
 import { createRandom, type Random } from '../../sessions/random';
 
@@ -29,6 +37,7 @@ function randomJourney(random: Random, journey: string): JourneyTally {
     ends,
     stops,
     ways: stops.map(({ state, ...row }) => ({ ...row, pages: [state] })),
+    beforeStops: stops.filter(({ end }) => end === 'stopped' || end === 'left').flatMap(randomBefore),
     states: ['basket', 'shop', 'paid'].map((state) => {
       const reached = few();
       return { state, entered: reached + 1, reached, sessions: reached };
@@ -39,6 +48,14 @@ function randomJourney(random: Random, journey: string): JourneyTally {
       return { from: 'shop', event, to: 'basket', count: sessions + 1, repeated: 1, sessions, buckets };
     }),
   };
+}
+
+/** The runs of a stop, after one of two changes. */
+function randomBefore(stop: StopTally): readonly BeforeStopTally[] {
+  const few = Math.min(stop.runs - 1, stop.runs % 4);
+  return [few, stop.runs - few].flatMap((runs, index) =>
+    runs === 0 ? [] : [{ ...stop, runs, sessions: runs, changes: [['shop', `event-${index}`]] as const }],
+  );
 }
 
 function randomSet(seed: number): SetTally {
@@ -72,6 +89,7 @@ describe('merging what few sessions did', () => {
         ...journey.stops,
         ...journey.states,
         ...journey.ways,
+        ...journey.beforeStops,
         ...journey.transitions,
         ...journey.transitions.flatMap(({ buckets }) => buckets),
       ]),
@@ -96,6 +114,17 @@ describe('merging what few sessions did', () => {
     for (const { journeys } of after.groups)
       for (const { runs, ends, stops, ways } of journeys.filter(({ journey }) => journey !== OTHER))
         expect([sumOf(ends), sumOf(stops), sumOf(ways)]).toEqual([runs, runs, runs]);
+  });
+
+  it.each(seeds)('tells what came before a stop for exactly the runs of the stop: seed %i', (seed) => {
+    for (const { journeys } of setOf(seed).after.groups)
+      for (const { stops, beforeStops } of journeys) {
+        const told = stops.filter(({ end }) => end === 'stopped' || end === 'left');
+        const sumsOf = (rows: readonly StopTally[]) =>
+          told.map(({ state, end }) => sumOf(rows.filter((row) => row.state === state && row.end === end)));
+        expect(sumsOf(beforeStops)).toEqual(sumsOf(stops));
+        expect(sumOf(beforeStops)).toBe(sumOf(told));
+      }
   });
 
   it.each(seeds)('hides no row from the whole that the other groups give away: seed %i', (seed) => {
@@ -154,6 +183,55 @@ describe('merging what few sessions did', () => {
 
   it('changes nothing where everything is of enough sessions, or where nothing is to be merged', () => {
     expect(mergeSmall([randomSet(1)], 1)).toEqual([randomSet(1)]);
+  });
+});
+
+describe('merging what few did before a stop', () => {
+  const stop = { state: 'basket', end: 'stopped', runs: 48, sessions: 48 } as const;
+  const rowOf = (sessions: number, ...changes: [string, string][]): BeforeStopTally => ({
+    ...stop,
+    runs: sessions,
+    sessions,
+    changes,
+  });
+
+  it('keeps the last changes that the merged runs have in common', () => {
+    const rows = [
+      rowOf(30, ['stall', 'opened'], ['shop', 'chosen']),
+      rowOf(16, ['help', 'closed'], ['shop', 'chosen']),
+      rowOf(2, ['shop', 'chosen']),
+    ];
+    expect(mergeBeforeStops(rows, [stop], SMALLEST)).toEqual([
+      rowOf(30, ['stall', 'opened'], ['shop', 'chosen']),
+      rowOf(18, ['shop', 'chosen']),
+    ]);
+  });
+
+  it('tells no change where they have none in common', () => {
+    const rows = [rowOf(46, ['shop', 'chosen']), rowOf(2, ['help', 'closed'])];
+    expect(mergeBeforeStops(rows, [stop], SMALLEST)).toEqual([rowOf(48, [OTHER, OTHER])]);
+  });
+
+  it('merges no large row where the small ones are certainly of enough sessions', () => {
+    const rows = [rowOf(40, ['shop', 'chosen']), rowOf(4, ['help', 'closed']), rowOf(4, ['stall', 'opened'])];
+    expect(mergeBeforeStops(rows, [stop], SMALLEST)).toEqual([
+      rowOf(40, ['shop', 'chosen']),
+      rowOf(8, [OTHER, OTHER]),
+    ]);
+  });
+
+  it('merges what is not told, too, since its sessions may be more than it says', () => {
+    const rows = [rowOf(30, ['shop', 'chosen']), rowOf(14, [OTHER, OTHER]), rowOf(4, ['stall', 'opened'])];
+    expect(mergeBeforeStops(rows, [stop], SMALLEST)).toEqual([
+      rowOf(30, ['shop', 'chosen']),
+      rowOf(18, [OTHER, OTHER]),
+    ]);
+  });
+
+  it('merges the next larger row where the small ones may be of the same few sessions', () => {
+    const rows = [rowOf(40, ['shop', 'chosen']), rowOf(3, ['help', 'closed']), rowOf(4, ['stall', 'opened'])];
+    const [merged, ...others] = mergeBeforeStops(rows, [{ ...stop, sessions: 44 }], SMALLEST);
+    expect([merged?.runs, merged?.sessions, others]).toEqual([47, 44, []]);
   });
 });
 

@@ -36,7 +36,22 @@ async function openInPage(bytes: Uint8Array<ArrayBuffer>) {
     const answer = answers.at(-1);
     return answer?.kind === 'counted' ? answer.summary : undefined;
   };
-  return { answer: answers.at(-1), summaryFor };
+  /** The paths of a journey, in an order that does not depend on the order of the file. */
+  const pathsFor = async (journey: string, filter: Partial<Filter>) => {
+    await ask({ kind: 'paths', journey, filter: { ...NO_FILTER, ...filter } });
+    const answer = answers.at(-1);
+    if (answer?.kind !== 'paths') throw new Error(`The page answered ${JSON.stringify(answer)}.`);
+    const sorted = (rows: readonly unknown[] | null | undefined) =>
+      rows?.map((row) => JSON.stringify(row)).sort();
+    const { paths } = answer;
+    return {
+      untoldRuns: paths?.untoldRuns,
+      ways: sorted(paths?.ways),
+      beforeStops: sorted(paths?.beforeStops),
+      runs: paths?.ways.reduce((sum, { runs }) => sum + runs, 0),
+    };
+  };
+  return { answer: answers.at(-1), summaryFor, pathsFor };
 }
 
 function opened(answer: WorkerAnswer | undefined): Opened {
@@ -101,6 +116,43 @@ describe('a file of counts in the page', () => {
     }
   });
 
+  it('says the same of the order of states, for each lender', async () => {
+    const counts = await openInPage(bytesOf(aggregateOf(sets, 1)));
+    for (const lender of [null, ...opened(events.answer).choices.lender.map(({ value }) => value)]) {
+      const fromEvents = await events.pathsFor('offer-selection', { lender });
+      expect(await counts.pathsFor('offer-selection', { lender })).toEqual(fromEvents);
+    }
+    const all = await events.pathsFor('offer-selection', {});
+    expect(
+      [all.untoldRuns, all.ways?.length, all.beforeStops?.length].map((count) => Number(count) > 0),
+    ).toEqual([false, true, true]);
+  });
+
+  it('says how many runs it does not tell the order of, where rare ways are merged', async () => {
+    const counts = await openInPage(bytesOf(aggregateOf(mergeSmall(sets, 5), 5)));
+    const exact = await events.pathsFor('loan-entry', {});
+    const merged = await counts.pathsFor('loan-entry', {});
+    expect(merged.untoldRuns).toBeGreaterThan(0);
+    expect((merged.runs ?? 0) + (merged.untoldRuns ?? 0)).toBe(exact.runs);
+  });
+
+  it('is opened in its first version, which does not tell what came before a stop', async () => {
+    const file = aggregateOf(sets, 1);
+    const first = {
+      ...file,
+      version: 1,
+      sets: file.sets.map(({ by, groups }) => ({
+        by,
+        groups: groups.map((group) => ({
+          ...group,
+          journeys: group.journeys.map(({ beforeStops: _, ...journey }) => journey),
+        })),
+      })),
+    };
+    const paths = await (await openInPage(bytesOf(first))).pathsFor('offer-selection', {});
+    expect(paths).toEqual({ ...(await events.pathsFor('offer-selection', {})), beforeStops: undefined });
+  });
+
   it('has no answer for two things at once, and none for personas', async () => {
     const counts = await openInPage(bytesOf(aggregateOf(sets, 1)));
     const [lender] = opened(events.answer).choices.lender;
@@ -132,7 +184,7 @@ describe('a file of counts in the page', () => {
       kind: 'failed',
       problem: { kind: 'bad-counts', message: expect.stringMatching(/^sets\.0\.by: /) },
     });
-    expect((await openInPage(bytesOf({ ...file, version: 2 }))).answer).toMatchObject({
+    expect((await openInPage(bytesOf({ ...file, version: 3 }))).answer).toMatchObject({
       problem: { message: expect.stringMatching(/^version: /) },
     });
     expect((await openInPage(bytesOf({ format: 'other' }))).answer).toMatchObject({

@@ -6,7 +6,10 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { makeAggregate } from '../../../src/inspector/aggregate/command/make-aggregate';
+import type { Tally } from '../../../src/inspector/aggregate/tally';
 import { loadJourneys } from '../../../src/inspector/catalogue';
+import { maxOf } from '../../../src/inspector/max-of';
+import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
 import { type RecordedBatch, readSessionLines } from '../../../src/inspector/stops/session-lines';
 import { shapesOf } from '../../../src/inspector/stops/shapes';
 import { createRandom } from '../../sessions/random';
@@ -31,21 +34,27 @@ const unknownShape = {
   stages: new Set<string>(),
 };
 
-function counted(pattern: string, eventsPerPart = 1_000_000) {
+function counted(pattern: string, eventsPerPart = 1_000_000, maxWays = 1_000_000) {
   return makeAggregate({
     patterns: [pattern],
     folder,
     memory: '1GB',
     threads: 1,
     eventsPerPart,
-    maxWays: 1_000_000,
+    maxWays,
     onProgress: () => {},
   });
+}
+
+/** A row of what is not told, and the rows that it is made of. */
+interface MergedRow extends Tally {
+  readonly merged: readonly Tally[];
 }
 
 function differences(sets: Awaited<ReturnType<typeof counted>>, lines: readonly RecordedBatch[]) {
   const [bySql, byLoops] = [flatOf(sets), recount(lines, shapes)];
   expect(byLoops.size).toBeGreaterThan(500);
+  expect([...byLoops.keys()].filter((key) => key.includes(' | before | ')).length).toBeGreaterThan(50);
   return [...new Set([...bySql.keys(), ...byLoops.keys()])]
     .filter((key) => bySql.get(key) !== byLoops.get(key))
     .map((key) => `${key}: ${bySql.get(key)} by SQL, ${byLoops.get(key)} by loops`);
@@ -72,5 +81,39 @@ describe('the counts of the SQL', () => {
       // In several parts: a visit must not be cut.
       expect(differences(await counted(file, 5_000), lines)).toEqual([]);
     },
+  );
+});
+
+it('takes what is not told for as many sessions as are certain: two rare rows may be of the same', async () => {
+  const [exact, [limited]] = [await counted(SESSIONS), await counted(SESSIONS, 1_000_000, 1)];
+  const journeysOf = (set: typeof limited) => set?.groups.flatMap(({ journeys }) => journeys) ?? [];
+  const others = journeysOf(limited).flatMap(({ journey, ways, beforeStops }): MergedRow[] => {
+    const all = journeysOf(exact[0]).find((one) => one.journey === journey);
+    const told = new Set(ways.map(({ pages }) => pages.join('|')));
+    const toldChanges = new Set(beforeStops.map((row) => JSON.stringify([row.state, row.end, row.changes])));
+    return [
+      ...ways
+        .filter(({ pages }) => pages[0] === OTHER)
+        .map(({ end, sessions }) => ({
+          sessions,
+          merged: all?.ways.filter((way) => way.end === end && !told.has(way.pages.join('|'))) ?? [],
+        })),
+      ...beforeStops
+        .filter(({ changes }) => changes[0]?.[0] === OTHER)
+        .map(({ state, end, sessions }) => ({
+          sessions,
+          merged:
+            all?.beforeStops.filter(
+              (row) =>
+                row.state === state &&
+                row.end === end &&
+                !toldChanges.has(JSON.stringify([row.state, row.end, row.changes])),
+            ) ?? [],
+        })),
+    ];
+  });
+  expect(others.filter(({ merged }) => merged.length > 1).length).toBeGreaterThan(3);
+  expect(others.filter(({ sessions, merged }) => sessions !== maxOf(merged, (row) => row.sessions))).toEqual(
+    [],
   );
 });

@@ -197,6 +197,19 @@ function countJourney(
       pages.push(state);
     seen.push(state);
   });
+  if (end === 'stopped' || end === 'left') {
+    // From the end back to what was not reported, or to the start.
+    let before = `${last?.state} ${end}`;
+    let told = 0;
+    for (let index = steps.length - 1; index >= 0 && told < 3; index -= 1) {
+      const change = steps[index]?.change ?? null;
+      if (change === null) break;
+      before = `${change.from ?? ''} ${change.event} ${before}`;
+      told += 1;
+    }
+    add(`${id} | before | ${before} | runs`);
+    addSession(`${id} | before | ${before}`);
+  }
   if (shape === null) return;
   const way = `${id} | way | ${pages.join(' ')} ${end}`;
   add(`${way} | runs`);

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 
+import { readChanges } from '../schema';
 import type { AggregateDimension, EndTally, GroupTally, JourneyTally, SetTally, ToldEnd } from '../tally';
 
 /** A row of the tables `group_*`: texts and numbers; null where the column is not told apart, or unknown. */
@@ -32,6 +33,10 @@ export async function readTallies(connection: DuckDBConnection): Promise<readonl
       states: await rowsOf('journey, state, entered, reached, sessions', 'group_states'),
       ends: await rowsOf('journey, state, run_end, runs, sessions', 'group_ends'),
       ways: await rowsOf('journey, way, run_end, runs, sessions', 'group_ways'),
+      beforeStops: await rowsOf(
+        'journey, state, run_end, last_changes, runs, sessions',
+        'group_before_stops',
+      ),
     });
     const visits = await rowsOf('visits, open_visits', 'group_visits');
     const groups = visits.map(
@@ -52,7 +57,7 @@ type Draft = {
   -readonly [K in keyof JourneyTally]: JourneyTally[K] extends readonly (infer T)[] ? T[] : JourneyTally[K];
 };
 
-type Tables = Readonly<Record<'transitions' | 'states' | 'ends' | 'ways', readonly Row[]>>;
+type Tables = Readonly<Record<'transitions' | 'states' | 'ends' | 'ways' | 'beforeStops', readonly Row[]>>;
 
 function journeysByValue(tables: Tables): ReadonlyMap<string | null, ReadonlyMap<string, Draft>> {
   const byValue = new Map<string | null, Map<string, Draft>>();
@@ -69,6 +74,7 @@ function journeysByValue(tables: Tables): ReadonlyMap<string | null, ReadonlyMap
       states: [],
       transitions: [],
       ways: [],
+      beforeStops: [],
     };
     drafts.set(journey, draft);
     return draft;
@@ -86,6 +92,12 @@ function journeysByValue(tables: Tables): ReadonlyMap<string | null, ReadonlyMap
     const way = textOf(row.way);
     draftOf(row).ways.push({ ...endOf(row), pages: way === '' ? [] : way.split('|') });
   }
+  for (const row of tables.beforeStops)
+    draftOf(row).beforeStops.push({
+      ...endOf(row),
+      state: textOf(row.state),
+      changes: readChanges(textOf(row.last_changes)),
+    });
   return byValue;
 }
 

@@ -88,3 +88,29 @@ GROUP BY GROUPING SETS (
   (journey_id, pages, run_end), (journey_id, pages, run_end, lender), (journey_id, pages, run_end, language),
   (journey_id, pages, run_end, version), (journey_id, pages, run_end, day)
 );
+
+-- What runs did last before they stopped or went elsewhere: up to three changes, the newest last, after the last one that was not reported.
+INSERT INTO set_before_stops
+SELECT GROUPING(lender, language, version, day), lender, language, version, day, last_state, run_end, last_changes, sum(runs), count(*)
+FROM (
+  SELECT visit, last_state, run_end, last_changes, count(*) AS runs
+  FROM (
+    SELECT
+      visit, last_state, run_end,
+      list_reverse(list_transform(
+        newest[1:CASE WHEN newest[1].is_gap THEN 1 WHEN newest[2].is_gap THEN 2 ELSE 3 END], lambda change: change.change_id
+      )) AS last_changes
+    FROM (
+      SELECT visit, journey_id, run, last_state, run_end, max_by(struct_pack(change_id := change_id, is_gap := is_gap), ord, 3) AS newest
+      FROM part_changes JOIN part_runs USING (visit, journey_id, run)
+      WHERE run_end IN ('stopped', 'left')
+      GROUP BY visit, journey_id, run, last_state, run_end
+    )
+  )
+  GROUP BY visit, last_state, run_end, last_changes
+)
+JOIN part_visits USING (visit)
+GROUP BY GROUPING SETS (
+  (last_state, run_end, last_changes), (last_state, run_end, last_changes, lender), (last_state, run_end, last_changes, language),
+  (last_state, run_end, last_changes, version), (last_state, run_end, last_changes, day)
+);

@@ -1,5 +1,5 @@
 -- The counts of all parts added up, with names in place of numbers. Tables made: group_visits, group_transitions, group_states, group_ends,
--- group_ways.
+-- group_ways, group_before_stops.
 CREATE TEMP TABLE group_visits AS
 SELECT set_id, lender, language, version, day, sum(visits)::BIGINT AS visits, sum(open_visits)::BIGINT AS open_visits
 FROM set_visits
@@ -42,13 +42,46 @@ FROM (
 ),
 (SELECT list(state ORDER BY state_id) AS state_names FROM states);
 
+-- Two ways that are not told may be of the same sessions: together they are certainly of as many as the larger one.
 CREATE TEMP TABLE group_ways AS
 SELECT
   set_id, lender, language, version, day, journey,
   CASE WHEN way IS NULL THEN '(other)' ELSE array_to_string(way, '|') END AS way,
   run_end,
-  sum(runs)::BIGINT AS runs, sum(sessions)::BIGINT AS sessions
-FROM set_ways
+  sum(runs)::BIGINT AS runs, max(sessions)::BIGINT AS sessions
+FROM (
+  SELECT set_id, lender, language, version, day, journey_id, pages, run_end, sum(runs) AS runs, sum(sessions) AS sessions
+  FROM set_ways
+  GROUP BY ALL
+)
 JOIN journeys USING (journey_id)
 LEFT JOIN named_ways USING (journey_id, pages)
 GROUP BY ALL;
+
+-- As many as of ways: the others of a stop are told together.
+CREATE TEMP TABLE named_before_stops AS
+SELECT state_id, run_end, last_changes,
+  to_json(list_transform(last_changes, lambda change: [change_names[change].from_state, change_names[change].event]))::VARCHAR AS told_changes
+FROM (
+  SELECT state_id, run_end, last_changes
+  FROM set_before_stops JOIN states USING (state_id)
+  WHERE set_id = 15
+  GROUP BY journey_id, state_id, run_end, last_changes
+  QUALIFY row_number() OVER (PARTITION BY journey_id ORDER BY sum(runs) DESC, state_id, run_end, last_changes) <= $max_ways
+),
+(SELECT list(struct_pack(from_state := from_state, event := event) ORDER BY change_id) AS change_names FROM changes);
+
+CREATE TEMP TABLE group_before_stops AS
+SELECT
+  set_id, lender, language, version, day, journey, state, run_end,
+  coalesce(told_changes, '[["(other)","(other)"]]') AS last_changes,
+  sum(runs)::BIGINT AS runs, max(sessions)::BIGINT AS sessions
+FROM (
+  SELECT set_id, lender, language, version, day, state_id, run_end, last_changes, sum(runs) AS runs, sum(sessions) AS sessions
+  FROM set_before_stops
+  GROUP BY ALL
+) AS counted
+JOIN states USING (state_id)
+JOIN journeys USING (journey_id)
+LEFT JOIN named_before_stops USING (state_id, run_end, last_changes)
+GROUP BY set_id, lender, language, version, day, journey, state, run_end, coalesce(told_changes, '[["(other)","(other)"]]');

@@ -18,3 +18,7 @@ CREATE TABLE set_ways (
   set_id BIGINT, lender VARCHAR, language VARCHAR, version VARCHAR, day VARCHAR,
   journey_id INTEGER, pages INTEGER[], run_end VARCHAR, runs BIGINT, sessions BIGINT
 );
+CREATE TABLE set_before_stops (
+  set_id BIGINT, lender VARCHAR, language VARCHAR, version VARCHAR, day VARCHAR,
+  state_id INTEGER, run_end VARCHAR, last_changes INTEGER[], runs BIGINT, sessions BIGINT
+);

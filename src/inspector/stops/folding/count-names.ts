@@ -1,4 +1,5 @@
 import type { RunEnd } from '../runs';
+import type { BeforeStopName } from './before-stops';
 import type { CountTable } from './count-table';
 import type { PairLog } from './pair-log';
 
@@ -32,6 +33,8 @@ export interface CountTables {
   readonly stays: PairLog;
   /** By way. */
   readonly ways: CountTable;
+  /** By what runs did before they ended. */
+  readonly beforeStops: CountTable;
 }
 
 /** Place of runs whose end is not told, after those of `runEnds`. */
@@ -45,4 +48,7 @@ export interface CountNames {
   readonly transitions: readonly TransitionName[];
   /** Made when it is asked for: there are many ways, and each names many pages. */
   readonly wayOf: (id: number) => WayName;
+  readonly beforeStopOf: (id: number) => BeforeStopName;
+  /** False where what was added does not tell what runs did before they ended. */
+  readonly hasBeforeStops: boolean;
 }

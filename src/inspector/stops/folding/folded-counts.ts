@@ -1,6 +1,7 @@
 import { type Run, runEnds, runsOf } from '../runs';
 import type { Shapes } from '../shapes';
 import type { Visit } from '../visits';
+import { createBeforeStopNames, lastChangesOf } from './before-stops';
 import {
   type CountNames,
   type CountTables,
@@ -71,6 +72,8 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
       end: runEnds[end] ?? 'open',
     };
   };
+  const beforeStops = createBeforeStopNames();
+  let hasBeforeStops = true;
   const tables: CountTables = {
     ends: createCountTable(),
     entered: createCountTable(),
@@ -80,6 +83,7 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     repeated: createCountTable(),
     stays: createPairLog(),
     ways: createCountTable(),
+    beforeStops: createCountTable(),
   };
 
   function groupOf(key: GroupKey, visits: number, open: number): number {
@@ -116,6 +120,10 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     if (end === 'stopped' && before !== null)
       tables.stopped.add(group, states.idOf({ journey, state: before.state }), 1);
     tables.ends.add(group, journeys.idOf(journey) * END_PLACES + runEnds.indexOf(end), 1);
+    if ((end === 'stopped' || end === 'left') && before !== null) {
+      const name = { journey, state: before.state, end, changes: lastChangesOf(steps) };
+      tables.beforeStops.add(group, beforeStops.idOf(name), 1);
+    }
     if (shape === null) return;
     const walked = end === 'back' ? steps.slice(0, -1) : steps;
     const seenPages = [...new Set(walked.map(({ state }) => state))].filter((state) =>
@@ -142,6 +150,9 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
       for (const [ms, times] of stays) tables.stays.add(group, id * STAY_CODES + stayCode(ms), times);
     }
     for (const way of folded.ways) tables.ways.add(group, wayIdOf({ ...way, journey }), way.runs);
+    if (folded.beforeStops === null) hasBeforeStops = false;
+    for (const row of folded.beforeStops ?? [])
+      tables.beforeStops.add(group, beforeStops.idOf({ ...row, journey }), row.runs);
   }
 
   return {
@@ -163,6 +174,8 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
         states: states.items,
         transitions: transitions.items,
         wayOf,
+        beforeStopOf: beforeStops.nameOf,
+        hasBeforeStops,
       };
       return mergeJourneys(tables, names, (group) => chosen[group] === true);
     },

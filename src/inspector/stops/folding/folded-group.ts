@@ -55,6 +55,16 @@ export interface FoldedWay {
   readonly runs: number;
 }
 
+/** Runs that ended in the same state in the same way, after the same changes. */
+export interface FoldedBeforeStop {
+  /** The state that they ended in. */
+  readonly state: string;
+  readonly end: 'stopped' | 'left';
+  /** The last changes, the newest last: at most three, fewer where the run began or a change was not reported. `from` is null at the start. */
+  readonly changes: readonly { readonly from: string | null; readonly event: string }[];
+  readonly runs: number;
+}
+
 /** The counts of one journey: all that the page shows is computed of them and of the shape of the journey's chart. */
 export interface FoldedJourney {
   readonly journey: string;
@@ -72,4 +82,6 @@ export interface FoldedJourney {
   readonly transitions: readonly FoldedTransition[];
   /** Empty for a journey that this build of the inspector does not have. */
   readonly ways: readonly FoldedWay[];
+  /** Null where a file of counts does not tell it: one of version 1. */
+  readonly beforeStops: readonly FoldedBeforeStop[] | null;
 }

@@ -1,7 +1,7 @@
 import { runEnds } from '../runs';
 import { type CountNames, type CountTables, END_PLACES, MERGED_END } from './count-names';
 import type { CountTable } from './count-table';
-import type { FoldedJourney, FoldedTransition } from './folded-group';
+import type { FoldedBeforeStop, FoldedJourney, FoldedTransition } from './folded-group';
 import { STAY_CODES, stayOfCode } from './stay-lengths';
 
 /** Sums the counts of the chosen groups: one entry a journey, in the order in which the journeys were first met. */
@@ -52,6 +52,10 @@ export function mergeJourneys(
     const { journey, states, end } = names.wayOf(id);
     byJourney.get(journey)?.ways.push({ states, end, runs });
   }
+  for (const [id, runs] of sum(tables.beforeStops)) {
+    const { journey, ...name } = names.beforeStopOf(id);
+    byJourney.get(journey)?.beforeStops.push({ ...name, runs });
+  }
   return names.journeys.flatMap((journey, index) => {
     const endsOf = (place: number) => ends.get(index * END_PLACES + place) ?? 0;
     const folded = byJourney.get(journey);
@@ -64,6 +68,7 @@ export function mergeJourneys(
       {
         journey,
         ...folded,
+        beforeStops: names.hasBeforeStops ? folded.beforeStops : null,
         ends: { finished, back, stopped: stoppedRuns, left, open, ...(merged > 0 && { merged }) },
       },
     ];
@@ -74,8 +79,9 @@ interface Mutable {
   readonly states: FoldedJourney['states'][number][];
   readonly transitions: FoldedTransition[];
   readonly ways: FoldedJourney['ways'][number][];
+  readonly beforeStops: FoldedBeforeStop[];
 }
 
 function emptyJourney(): Mutable {
-  return { states: [], transitions: [], ways: [] };
+  return { states: [], transitions: [], ways: [], beforeStops: [] };
 }

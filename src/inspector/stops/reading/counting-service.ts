@@ -3,6 +3,7 @@ import type { Selection } from '../comparison/selection';
 import { createBatchFolding } from '../folding/fold-batches';
 import { createFoldedCounts, type FoldedCounts } from '../folding/folded-counts';
 import { TooManyStates } from '../folding/visit-store';
+import { journeyPathsOf } from '../paths/journey-paths';
 import type { Shapes } from '../shapes';
 import { choicesOf, type Filter, type Summary, summaryOf } from '../summary';
 import type { SelectionCounts, WorkerAnswer, WorkerRequest } from './messages';
@@ -89,6 +90,8 @@ export function createCountingService(answer: (message: WorkerAnswer) => void) {
   return async (request: WorkerRequest): Promise<void> => {
     try {
       if (request.kind === 'open') await open(request);
+      else if (request.kind === 'paths')
+        answer({ ...request, paths: journeyPathsOf(sets, request.journey, request.filter) });
       else {
         const { filter, comparison } = request;
         answer({ kind: 'counted', selection: { filter, comparison }, ...count(request) });

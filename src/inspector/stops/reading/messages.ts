@@ -1,7 +1,8 @@
 import type { Selection } from '../comparison/selection';
 import type { CsvColumns } from '../formats/csv';
+import type { JourneyPaths } from '../paths/journey-paths';
 import type { Shape } from '../shapes';
-import type { Choices, Summary } from '../summary';
+import type { Choices, Filter, Summary } from '../summary';
 import type { ReadProgress } from './read-file';
 import type { ReadProblem, ReadReport } from './read-report';
 
@@ -15,7 +16,20 @@ export type WorkerRequest =
       /** Of a CSV file; null where they are not chosen. */
       readonly columns: CsvColumns | null;
     } & Selection)
-  | ({ readonly kind: 'count' } & Selection);
+  | ({ readonly kind: 'count' } & Selection)
+  | PathsRequest;
+
+/** Asks for the paths of one journey: they are many, so only those of the journey that is shown leave the worker. */
+export interface PathsRequest {
+  readonly kind: 'paths';
+  readonly journey: string;
+  readonly filter: Filter;
+}
+
+/** `paths`: see `journeyPathsOf`. */
+export interface PathsAnswer extends PathsRequest {
+  readonly paths: JourneyPaths | null;
+}
 
 /** The counts of a selection; null where a file of counts cannot tell those visits apart. */
 export interface SelectionCounts {
@@ -35,4 +49,5 @@ export type WorkerAnswer =
       readonly report: ReadReport & { readonly late: number };
       readonly choices: Choices;
     } & SelectionCounts)
-  | ({ readonly kind: 'counted'; readonly selection: Selection } & SelectionCounts);
+  | ({ readonly kind: 'counted'; readonly selection: Selection } & SelectionCounts)
+  | PathsAnswer;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { hashOf, readRoute, STOPS_ROUTE, type StopsRoute } from '../../../../src/inspector/location';
+import { hashOf, readRoute } from '../../../../src/inspector/location';
 import {
   areDisjoint,
   isSameSelection,
   NO_SELECTION,
 } from '../../../../src/inspector/stops/comparison/selection';
 import { NO_FILTER } from '../../../../src/inspector/stops/summary';
+import { STOPS_ROUTE, type StopsRoute } from '../../../../src/inspector/stops-route';
 
 const routes: readonly StopsRoute[] = [
   STOPS_ROUTE,

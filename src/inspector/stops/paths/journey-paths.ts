@@ -1,0 +1,29 @@
+import type { FoldedCounts } from '../folding/folded-counts';
+import { type FoldedBeforeStop, type FoldedWay, OTHER } from '../folding/folded-group';
+import { runEnds } from '../runs';
+import { sum } from '../sum';
+import { chosenJourneys, type Filter } from '../summary';
+
+/** What the runs of one journey did in order. */
+export interface JourneyPaths {
+  readonly journey: string;
+  readonly ways: readonly FoldedWay[];
+  /** Runs whose pages a file of counts does not tell, since their way was rare. */
+  readonly untoldRuns: number;
+  /** Null where a file of counts does not tell it: one of version 1. */
+  readonly beforeStops: readonly FoldedBeforeStop[] | null;
+}
+
+/** The paths of a journey, of the filtered visits; null where the sets cannot tell them apart, or nobody was in the journey. */
+export function journeyPathsOf(
+  sets: readonly FoldedCounts[],
+  journey: string,
+  filter: Filter,
+): JourneyPaths | null {
+  const folded = chosenJourneys(sets, filter)?.journeys.find((one) => one.journey === journey);
+  if (folded === undefined) return null;
+  const { ends, ways, beforeStops } = folded;
+  const told = ways.filter(({ states }) => states[0] !== OTHER);
+  const runs = sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0);
+  return { journey, ways: told, untoldRuns: runs - sum(told, (way) => way.runs), beforeStops };
+}

@@ -1,0 +1,49 @@
+import type { FoldedWay } from '../folding/folded-group';
+import { endsOf } from '../funnel';
+import type { RunEnd } from '../runs';
+import { sum } from '../sum';
+
+/** A step of a funnel that the analyst chose. */
+export interface OwnFunnelStep {
+  readonly state: string;
+  /** Runs that came to it after all steps before it. */
+  readonly reached: number;
+  /** Shares of the runs at the first step and at the step before, 0 to 1; null where there is none. */
+  readonly ofFirst: number | null;
+  readonly ofPrevious: number | null;
+  /** How the runs ended that reached it and not the next one; at the last step: all that reached it. */
+  readonly ended: Readonly<Record<RunEnd, number>>;
+}
+
+/**
+ * Counts how many runs came through these pages in this order, whatever they saw in between. A page counts where a run saw it first: a
+ * run that saw a step only before the step in front of it has not reached it. So no step has more runs than the one before.
+ * @param states each once
+ */
+export function ownFunnelOf(ways: readonly FoldedWay[], states: readonly string[]): readonly OwnFunnelStep[] {
+  const reachedBy: (readonly FoldedWay[])[] = [];
+  let remaining = ways.map((way) => ({ way, index: -1 }));
+  for (const state of states) {
+    remaining = remaining.flatMap(({ way, index }) => {
+      const next = way.states.indexOf(state, index + 1);
+      return next < 0 ? [] : [{ way, index: next }];
+    });
+    reachedBy.push(remaining.map(({ way }) => way));
+  }
+  const runs = reachedBy.map((reaching) => sum(reaching, (way) => way.runs));
+  const shareOf = (reached: number, index: number): number | null => {
+    const whole = runs[index] ?? 0;
+    return whole === 0 ? null : reached / whole;
+  };
+  return states.map((state, index) => {
+    const reached = runs[index] ?? 0;
+    const goingOn = new Set(reachedBy[index + 1]);
+    return {
+      state,
+      reached,
+      ofFirst: shareOf(reached, 0),
+      ofPrevious: shareOf(reached, index - 1),
+      ended: endsOf((reachedBy[index] ?? []).filter((way) => !goingOn.has(way))),
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useId, useState } from 'react';
+
+import { pathsCopy as copy } from '../../../copy/inspector-paths';
+
+interface PageFieldProps {
+  readonly label: string;
+  readonly pages: readonly string[];
+  readonly value: string;
+  /** Called with a name of `pages`. */
+  readonly onChoose: (page: string) => void;
+  /** Label of a button that chooses what was typed; without it, a page is chosen as soon as its whole name is there. */
+  readonly button?: string;
+}
+
+/** A field with a list of pages to choose from, which shrinks to those that fit what is typed. */
+export function PageField({ label, pages, value, onChoose, button }: PageFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const listId = useId();
+  const text = typed ?? value;
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pages.includes(text)) return setRefused(text !== '');
+    setTyped(null);
+    onChoose(text);
+  };
+  const type = (next: string) => {
+    setTyped(next);
+    setRefused(false);
+    if (button !== undefined || !pages.includes(next)) return;
+    setTyped(null);
+    onChoose(next);
+  };
+  return (
+    <form className="paths-field" onSubmit={choose}>
+      <label>
+        {label}{' '}
+        <input
+          list={listId}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => type(target.value)}
+        />
+      </label>
+      <datalist id={listId}>
+        {pages.map((page) => (
+          <option key={page} value={page} />
+        ))}
+      </datalist>
+      {button !== undefined && (
+        <button type="submit" className="quiet">
+          {button}
+        </button>
+      )}
+      <span role="status">{isRefused ? copy.unknownState(text) : ''}</span>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+/** A question about the order of a journey's states, as it is in the link. */
+export interface PathQuestion {
+  readonly view: (typeof PATH_VIEWS)[number];
+  /** Steps of the analyst's own funnel, each once. */
+  readonly steps: readonly string[];
+  /** The two states whose ways are asked for; empty where none is chosen. */
+  readonly from: string;
+  readonly to: string;
+  /** The state that runs ended in, and how they ended in it. */
+  readonly stop: string;
+  readonly end: 'stopped' | 'left';
+}
+
+export const PATH_VIEWS = ['funnel', 'ways', 'before'] as const;
+
+export const NO_QUESTION: PathQuestion = {
+  view: 'funnel',
+  steps: [],
+  from: '',
+  to: '',
+  stop: '',
+  end: 'stopped',
+};
+
+/** The question of a link; null for none. */
+export function readPathQuestion(parameters: URLSearchParams): PathQuestion | null {
+  const view = PATH_VIEWS.find((known) => known === parameters.get('ask'));
+  if (view === undefined) return null;
+  const steps = (parameters.get('steps') ?? '').split(',').filter((state) => state !== '');
+  return {
+    view,
+    steps: [...new Set(steps)],
+    from: parameters.get('start') ?? '',
+    to: parameters.get('goal') ?? '',
+    stop: parameters.get('stop') ?? '',
+    end: parameters.get('end') === 'left' ? 'left' : 'stopped',
+  };
+}
+
+/** A question as parameters of a link; those that are empty are left out of it. */
+export function pathQuestionParameters(question: PathQuestion | null): Readonly<Record<string, string>> {
+  if (question === null) return {};
+  const { view, steps, from, to, stop, end } = question;
+  const isStopped = end === 'stopped';
+  return { ask: view, steps: steps.join(), start: from, goal: to, stop, end: isStopped ? '' : end };
+}

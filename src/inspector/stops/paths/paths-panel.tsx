@@ -1,0 +1,64 @@
+import { pathsCopy as copy } from '../../../copy/inspector-paths';
+import { hashOf } from '../../location';
+import type { StopsRoute } from '../../stops-route';
+import { BeforeStopView } from './before-stop-view';
+import { OwnFunnelView } from './own-funnel-view';
+import { NO_QUESTION, PATH_VIEWS, type PathQuestion } from './path-question';
+import type { PathsViewProps } from './paths-view';
+import { useJourneyPaths } from './use-journey-paths';
+import { WaysBetweenView } from './ways-between-view';
+
+interface PathsPanelProps extends Pick<PathsViewProps, 'pages' | 'path' | 'onPath'> {
+  readonly journey: string;
+  readonly route: StopsRoute;
+  /** Null closes the panel. */
+  readonly onAsk: (question: PathQuestion | null) => void;
+  /** Pages of the most frequent path. */
+  readonly commonPath: readonly string[];
+}
+
+/** Questions about the order in which runs of a journey saw its pages; the link has the question. */
+export function PathsPanel({ route, onAsk, ...props }: PathsPanelProps) {
+  const question = route.question ?? null;
+  return (
+    <section className="paths" aria-label={copy.label}>
+      <div className="paths-head">
+        <nav className="forms" aria-label={copy.label}>
+          {PATH_VIEWS.map((view) => (
+            <a
+              key={view}
+              href={hashOf({ ...route, question: { ...(question ?? NO_QUESTION), view } })}
+              aria-current={question?.view === view ? 'true' : undefined}
+            >
+              {copy.views[view]}
+            </a>
+          ))}
+        </nav>
+        {question !== null && (
+          <button type="button" className="quiet" onClick={() => onAsk(null)}>
+            {copy.close}
+          </button>
+        )}
+      </div>
+      {question !== null && <Answer {...props} question={question} onAsk={onAsk} />}
+    </section>
+  );
+}
+
+interface AnswerProps extends Omit<PathsPanelProps, 'route'> {
+  readonly question: PathQuestion;
+}
+
+function Answer({ journey, commonPath, ...props }: AnswerProps) {
+  const paths = useJourneyPaths(journey);
+  const { view } = props.question;
+  return (
+    <div className="paths-body">
+      {paths === undefined && <p role="status">{copy.counting}</p>}
+      {paths === null && <p>{copy.nobody}</p>}
+      {paths && view === 'funnel' && <OwnFunnelView {...props} paths={paths} commonPath={commonPath} />}
+      {paths && view === 'ways' && <WaysBetweenView {...props} paths={paths} />}
+      {paths && view === 'before' && <BeforeStopView {...props} paths={paths} />}
+    </div>
+  );
+}

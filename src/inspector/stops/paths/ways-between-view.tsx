@@ -1,0 +1,78 @@
+import { pathsCopy } from '../../../copy/inspector-paths';
+import { formatCount, formatPercent } from '../numbers';
+import { PageField } from './page-field';
+import type { PathsViewProps } from './paths-view';
+import { RankedTable } from './ranked-table';
+import { UntoldRuns } from './untold-runs';
+import { waysBetween } from './ways-between';
+
+const copy = pathsCopy.ways;
+
+/** The ways that runs took from one page to another. */
+export function WaysBetweenView({ paths, pages, question, onAsk, path, onPath }: PathsViewProps) {
+  const { from, to } = question;
+  const isChosen = from !== '' && to !== '';
+  return (
+    <>
+      <div className="paths-choice">
+        <PageField
+          label={copy.from}
+          pages={pages}
+          value={from}
+          onChoose={(page) => onAsk({ ...question, from: page })}
+        />
+        <PageField
+          label={copy.to}
+          pages={pages}
+          value={to}
+          onChoose={(page) => onAsk({ ...question, to: page })}
+        />
+        <button
+          type="button"
+          className="quiet"
+          disabled={!isChosen}
+          onClick={() => onAsk({ ...question, from: to, to: from })}
+        >
+          {copy.swap}
+        </button>
+      </div>
+      <p className="quiet-text">{copy.lead}</p>
+      <UntoldRuns paths={paths} />
+      {!isChosen && <p className="paths-empty">{copy.empty}</p>}
+      {isChosen && from === to && <p className="paths-empty">{copy.same}</p>}
+      {isChosen && from !== to && (
+        <Ways between={waysBetween(paths.ways, from, to)} {...{ paths, from, to, path, onPath }} />
+      )}
+    </>
+  );
+}
+
+interface WaysProps extends Pick<PathsViewProps, 'paths' | 'path' | 'onPath'> {
+  readonly between: ReturnType<typeof waysBetween>;
+  readonly from: string;
+  readonly to: string;
+}
+
+function Ways({ between: { started, earlier, ways }, paths, from, to, path, onPath }: WaysProps) {
+  const share = formatPercent(ways.runs / Math.max(1, started));
+  return (
+    <>
+      <p className="funnel-sum">
+        {copy.sum(formatCount(started), formatCount(ways.runs), share)}
+        {earlier > 0 && copy.earlier(formatCount(earlier))}.
+      </p>
+      {ways.runs > 0 && (
+        <RankedTable
+          ranked={ways}
+          heading={copy.way}
+          csvHeading={copy.wayHeading}
+          textOf={({ pages }) => (pages.length === 0 ? copy.directly : pages.join(' → '))}
+          pathOf={({ pages }) => [from, ...pages, to]}
+          path={path}
+          onPath={onPath}
+          fileName={`${paths.journey}-${from}-${to}`}
+        />
+      )}
+    </>
+  );
+}

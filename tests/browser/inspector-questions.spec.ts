@@ -1,0 +1,59 @@
+/** Questions about the order of pages, on the analyst's page of drop-offs. */
+import { expectAccessible } from './support/access';
+import { inspectorPicture } from './support/pictures';
+import { expect, test } from './support/test';
+
+const FILE = new URL('support/sessions-24.jsonl.gz', import.meta.url).pathname;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('an analyst builds a funnel on the chart, finds the ways between two states, and what came before a stop', async ({
+  page,
+}) => {
+  await page.goto('/inspector.html#/stops/offer-selection');
+  await page.locator('input[type="file"]').setInputFiles(FILE);
+  const panel = page.getByRole('region', { name: 'Questions about the order of pages' });
+  const rows = panel.getByRole('row');
+
+  // By the chart, and by the field.
+  await page.getByRole('button', { name: /^offer: / }).press('Enter');
+  await page.getByRole('button', { name: 'Add to funnel' }).click();
+  await expect(rows.nth(1)).toContainText('offer');
+  await panel.getByLabel('Next step').fill('keyFacts');
+  await panel.getByLabel('Next step').press('Enter');
+  await expect(rows.nth(2)).toContainText('keyFacts');
+  await expect(page).toHaveURL(/ask=funnel&steps=offer%2CkeyFacts/);
+  const runs = async (row: number) => Number(await rows.nth(row).getByRole('cell').first().textContent());
+  expect(await runs(1)).toBeGreaterThanOrEqual(await runs(2));
+  expect(await runs(2)).toBeGreaterThan(0);
+  await inspectorPicture(page, 'stops-own-funnel');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Move keyFacts up' }).click();
+  await expect(page).toHaveURL(/steps=keyFacts%2Coffer/);
+
+  await panel.getByRole('link', { name: 'From one state to another' }).click();
+  await panel.getByLabel('From').fill('offer');
+  await panel.getByLabel('To').fill('keyFacts');
+  const way = panel.getByRole('button', { name: 'selectLoan', exact: true });
+  await way.click();
+  await expect(way).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.drawn-path text')).toHaveText(['1', '2', '3']);
+  await inspectorPicture(page, 'stops-ways');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('offer-selection-offer-keyFacts.csv');
+
+  await panel.getByRole('link', { name: 'Before a stop' }).click();
+  await expect(page.locator('.drawn-path text')).toHaveCount(0);
+  await panel.getByLabel('State').selectOption({ index: 1 });
+  await expect(rows.nth(1)).toContainText('→');
+  await inspectorPicture(page, 'stops-before');
+  await expectAccessible(page);
+
+  // The link has it all; closing the panel takes the question out of it.
+  const hash = new URL(page.url()).hash;
+  expect(hash).toMatch(/ask=before&steps=keyFacts%2Coffer&start=offer&goal=keyFacts&stop=/);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/#\/stops\/offer-selection$/);
+});

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { BeforeStopView } from '../../../src/inspector/stops/paths/before-stop-view';
+import { ownFunnelOf } from '../../../src/inspector/stops/paths/own-funnel';
+import { OwnFunnelView, ownFunnelCsv } from '../../../src/inspector/stops/paths/own-funnel-view';
+import { NO_QUESTION, type PathQuestion } from '../../../src/inspector/stops/paths/path-question';
+import { StateQuestions } from '../../../src/inspector/stops/paths/state-questions';
+import { WaysBetweenView } from '../../../src/inspector/stops/paths/ways-between-view';
+
+afterEach(cleanup);
+
+const paths = {
+  journey: 'shop',
+  ways: [
+    { states: ['shop', 'basket', 'paid'], end: 'finished', runs: 10 },
+    { states: ['shop', 'help', 'basket'], end: 'stopped', runs: 4 },
+    { states: ['shop'], end: 'left', runs: 6 },
+  ],
+  untoldRuns: 7,
+  beforeStops: [
+    { state: 'basket', end: 'stopped', changes: [{ from: 'help', event: 'closed' }], runs: 4 },
+    { state: 'shop', end: 'left', changes: [{ from: null, event: 'xstate.init' }], runs: 6 },
+  ],
+} as const;
+
+function viewOf(question: Partial<PathQuestion>) {
+  const onAsk = vi.fn<(question: PathQuestion) => void>();
+  const onPath = vi.fn<(path: readonly string[]) => void>();
+  const pages = ['shop', 'basket', 'help', 'paid'];
+  return { paths, pages, question: { ...NO_QUESTION, ...question }, onAsk, path: [], onPath };
+}
+
+const rowTexts = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].slice(0, 5).map(({ textContent }) => textContent));
+
+describe('the funnel', () => {
+  it('has a row for each step, with its shares and how the others ended', () => {
+    render(<OwnFunnelView {...viewOf({ steps: ['shop', 'basket', 'paid'] })} commonPath={[]} />);
+    expect(rowTexts()).toEqual([
+      ['shop', '20', '100 %', '–', '6 went to another page'],
+      ['basket', '14', '70 %', '70 %', '4 stopped'],
+      ['paid', '10', '50 %', '71 %', 'How they ended: 10 came to an end'],
+    ]);
+  });
+
+  it('takes a typed page as the next step, moves steps and removes them', () => {
+    const view = viewOf({ steps: ['shop', 'basket'] });
+    render(<OwnFunnelView {...view} commonPath={[]} />);
+    fireEvent.change(screen.getByLabelText('Next step'), { target: { value: 'paid' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Move basket up' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove shop' }));
+    expect(view.onAsk.mock.calls.map(([{ steps }]) => steps)).toEqual([
+      ['shop', 'basket', 'paid'],
+      ['basket', 'shop'],
+      ['basket'],
+    ]);
+  });
+
+  it('says that there is no such page', () => {
+    const view = viewOf({});
+    render(<OwnFunnelView {...view} commonPath={[]} />);
+    fireEvent.change(screen.getByLabelText('Next step'), { target: { value: 'checkout' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByRole('status').textContent).toBe('No page of this journey is named checkout.');
+    expect(view.onAsk).not.toHaveBeenCalled();
+  });
+
+  it('says how many runs are left out, since the order of their pages is not told', () => {
+    render(<OwnFunnelView {...viewOf({})} commonPath={[]} />);
+    expect(screen.getByText(/^7 runs by rare paths/)).toBeDefined();
+  });
+
+  it('is a table for a spreadsheet, with plain numbers', () => {
+    expect(ownFunnelCsv(ownFunnelOf(paths.ways, ['shop', 'paid'])).split('\r\n')).toEqual([
+      '"Step","Runs","Of the first step","Of the step before","came to an end","left by back","stopped","went to another page","not over yet"',
+      '"shop",20,1,"",0,0,4,6,0',
+      '"paid",10,0.5,0.5,10,0,0,0,0',
+      '',
+    ]);
+  });
+});
+
+describe('the ways between two pages', () => {
+  it('are rows with shares, and one that is pressed is drawn', () => {
+    const view = viewOf({ from: 'shop', to: 'basket' });
+    render(<WaysBetweenView {...view} />);
+    expect(rowTexts()).toEqual([
+      ['directly', '10', '71 %', '71 %'],
+      ['help', '4', '29 %', '100 %'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'help' }));
+    expect(view.onPath).toHaveBeenCalledExactlyOnceWith(['shop', 'help', 'basket']);
+  });
+
+  it('are asked for as soon as the name of a page is whole', () => {
+    const view = viewOf({ from: 'shop' });
+    render(<WaysBetweenView {...view} />);
+    const field = screen.getByLabelText('To');
+    fireEvent.change(field, { target: { value: 'pai' } });
+    expect(view.onAsk).not.toHaveBeenCalled();
+    fireEvent.change(field, { target: { value: 'paid' } });
+    expect(view.onAsk).toHaveBeenCalledExactlyOnceWith({ ...NO_QUESTION, from: 'shop', to: 'paid' });
+  });
+});
+
+describe('what came before a stop', () => {
+  it('is the last steps of the chosen state and end', () => {
+    render(<BeforeStopView {...viewOf({ stop: 'shop', end: 'left' })} />);
+    expect(rowTexts()).toEqual([['starts → shop', '6', '100 %', '100 %']]);
+  });
+
+  it('offers the states that runs ended in so', () => {
+    render(<BeforeStopView {...viewOf({})} />);
+    const options = within(screen.getByLabelText('State')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Choose a state', 'basket (4)']);
+  });
+
+  it('is not told by a file of version 1', () => {
+    const view = viewOf({ stop: 'basket' });
+    render(<BeforeStopView {...view} paths={{ ...paths, beforeStops: null }} />);
+    expect(screen.getByText(/^This file of counts is too old/)).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('a state that is selected on the chart', () => {
+  it('becomes the next step of the funnel, once', () => {
+    const { question, onAsk } = viewOf({ view: 'ways', steps: ['shop'] });
+    const state = { isPage: true, question, onAsk };
+    const { rerender } = render(<StateQuestions {...state} state="basket" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Add to funnel' }));
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith({
+      ...question,
+      view: 'funnel',
+      steps: ['shop', 'basket'],
+    });
+    rerender(<StateQuestions {...state} state="shop" />);
+    expect(screen.getByRole('button', { name: 'Is a step of the funnel' }).hasAttribute('disabled')).toBe(
+      true,
+    );
+  });
+
+  it('is offered only for stops where no person sees it', () => {
+    const { question, onAsk } = viewOf({});
+    render(<StateQuestions state="loadingShop" isPage={false} question={question} onAsk={onAsk} />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'What came before a stop here',
+    ]);
+  });
+});

@@ -1,0 +1,170 @@
+/** Questions about the order of pages, of a few ways that can be counted by hand, and of random ones. */
+import { describe, expect, it } from 'vitest';
+
+import { hashOf, readRoute } from '../../../src/inspector/location';
+import type { FoldedBeforeStop, FoldedWay } from '../../../src/inspector/stops/folding/folded-group';
+import { beforeStop, stopStates } from '../../../src/inspector/stops/paths/before-stop';
+import { ownFunnelOf } from '../../../src/inspector/stops/paths/own-funnel';
+import { ranked } from '../../../src/inspector/stops/paths/ranked';
+import { waysBetween } from '../../../src/inspector/stops/paths/ways-between';
+import type { RunEnd } from '../../../src/inspector/stops/runs';
+import { createRandom } from '../../sessions/random';
+import { foldedIn, sessionOf } from './shop-shape';
+
+const way = (states: string, end: RunEnd, runs: number): FoldedWay => ({
+  states: states.split(' ').filter(Boolean),
+  end,
+  runs,
+});
+
+const ways = [
+  way('shop basket paid', 'finished', 10),
+  way('shop help basket', 'stopped', 4),
+  way('basket shop', 'left', 3),
+  way('shop', 'back', 2),
+  way('', 'open', 1),
+];
+
+describe('a funnel of one’s own', () => {
+  it('counts the runs that came to each step after the step before, and how the others ended', () => {
+    const none = { finished: 0, back: 0, stopped: 0, left: 0, open: 0 };
+    expect(ownFunnelOf(ways, ['shop', 'basket', 'paid'])).toEqual([
+      { state: 'shop', reached: 19, ofFirst: 1, ofPrevious: null, ended: { ...none, left: 3, back: 2 } },
+      { state: 'basket', reached: 14, ofFirst: 14 / 19, ofPrevious: 14 / 19, ended: { ...none, stopped: 4 } },
+      { state: 'paid', reached: 10, ofFirst: 10 / 19, ofPrevious: 10 / 14, ended: { ...none, finished: 10 } },
+    ]);
+  });
+
+  it('has no shares where nobody came to the first step', () => {
+    expect(ownFunnelOf(ways, ['nowhere', 'shop']).map(({ ofFirst }) => ofFirst)).toEqual([null, null]);
+  });
+
+  const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
+  it.each(seeds)('never grows, and loses exactly the runs that ended: seed %i', (seed) => {
+    const random = createRandom(seed);
+    const shuffled = () => {
+      const left = ['a', 'b', 'c', 'd', 'e', 'f'];
+      return Array.from({ length: random.wholeNumber(0, 6) }, () =>
+        left.splice(random.wholeNumber(0, left.length - 1), 1).join(''),
+      );
+    };
+    const randomWays = Array.from({ length: 40 }, () =>
+      way(
+        shuffled().join(' '),
+        random.pick(['finished', 'back', 'stopped', 'left', 'open'] as const) ?? 'open',
+        random.wholeNumber(1, 9),
+      ),
+    );
+    const steps = ownFunnelOf(randomWays, shuffled());
+    for (const [index, { reached, ended }] of steps.entries()) {
+      const next = steps[index + 1]?.reached ?? 0;
+      expect(next).toBeLessThanOrEqual(reached);
+      expect(Object.values(ended).reduce((sum, runs) => sum + runs, 0)).toBe(reached - next);
+    }
+  });
+});
+
+describe('ways from one page to another', () => {
+  it('are told by the pages between, the most frequent first', () => {
+    const { started, earlier, ways: between } = waysBetween(ways, 'shop', 'basket');
+    expect({ started, earlier, runs: between.runs }).toEqual({ started: 19, earlier: 3, runs: 14 });
+    expect(between.rows).toEqual([
+      { pages: [], runs: 10, share: 10 / 14, cumulative: 10 / 14 },
+      { pages: ['help'], runs: 4, share: 4 / 14, cumulative: 1 },
+    ]);
+  });
+
+  it('are none where nobody came from the one to the other', () => {
+    expect(waysBetween(ways, 'paid', 'shop').ways).toEqual({ runs: 0, rows: [], otherRuns: 0 });
+  });
+
+  it('are summed after the fifteenth, with those that are not told', () => {
+    const rows = Array.from({ length: 18 }, (_, index) => ({ name: `row ${index}`, runs: 20 - index }));
+    const { runs, rows: shown, otherRuns } = ranked(rows, ({ name }) => name, 7);
+    expect(shown.map(({ name }) => name)).toEqual(rows.slice(0, 15).map(({ name }) => name));
+    expect(otherRuns).toBe(5 + 4 + 3 + 7);
+    expect(shown.at(-1)?.cumulative).toBe((runs - otherRuns) / runs);
+  });
+});
+
+describe('what comes before a stop', () => {
+  const start = `
+    0 shop - xstate.init loadingShop
+    4 shop loadingShop xstate.done.actor.load shop`;
+  const { beforeStops } = foldedIn([
+    sessionOf(`${start}
+      5 shop shop goods.chosen basket
+      6 shop basket pay payUnavailable
+      7 shop payUnavailable retry basket`),
+    sessionOf(
+      `${start}
+      5 shop shop goods.chosen basket`,
+      { visitor: 'a' },
+    ),
+    // What led to the basket was not reported.
+    sessionOf(
+      `${start}
+      9 shop basket pay payUnavailable`,
+      { visitor: 'b' },
+    ),
+    sessionOf(
+      `${start}
+      9 stall - xstate.init stall`,
+      { visitor: 'c' },
+    ),
+    sessionOf(
+      `${start}
+      5 shop shop goods.chosen basket
+      6 shop basket pay paid`,
+      { visitor: 'd' },
+    ),
+  ]);
+  const lineOf = ({ changes, state, end, runs }: FoldedBeforeStop) =>
+    `${changes.map(({ from, event }) => `${from} ${event}`).join(' ')} ${state} (${end}) ${runs}`;
+
+  it('is the last three changes of a run that stopped or went elsewhere, back to what was not reported', () => {
+    expect(beforeStops?.map(lineOf).sort()).toEqual([
+      'basket pay payUnavailable (stopped) 1',
+      'null xstate.init loadingShop xstate.done.actor.load shop (left) 1',
+      'null xstate.init loadingShop xstate.done.actor.load shop goods.chosen basket (stopped) 1',
+      'shop goods.chosen basket pay payUnavailable retry basket (stopped) 1',
+    ]);
+  });
+
+  it('is told for one state and end, and what is merged is among the others', () => {
+    const merged: FoldedBeforeStop = {
+      state: 'basket',
+      end: 'stopped',
+      changes: [{ from: '(other)', event: '(other)' }],
+      runs: 6,
+    };
+    const rows = [...(beforeStops ?? []), merged];
+    expect(stopStates(rows, 'stopped')).toEqual([
+      { state: 'basket', runs: 8 },
+      { state: 'payUnavailable', runs: 1 },
+    ]);
+    const told = beforeStop(rows, 'basket', 'stopped');
+    expect(told).toMatchObject({ runs: 8, otherRuns: 6 });
+    expect(told.rows.map(({ share }) => share)).toEqual([1 / 8, 1 / 8]);
+  });
+});
+
+describe('the link of a question', () => {
+  it.each([
+    '#/stops/shop?ask=funnel&steps=shop%2Cbasket%2Cpaying.scan',
+    '#/stops/shop?as=text&ask=ways&start=shop&goal=paid',
+    '#/stops/shop?ask=before&stop=basket&end=left',
+    '#/stops/shop?as=text',
+    '#/stops/shop',
+    '#/stops',
+  ])('leads to it again: %s', (hash) => {
+    expect(hashOf(readRoute(hash))).toBe(hash);
+  });
+
+  it('has each step once, and none without a known question', () => {
+    expect(readRoute('#/stops/shop?ask=funnel&steps=a,b,a,,')).toMatchObject({
+      question: { steps: ['a', 'b'] },
+    });
+    expect(readRoute('#/stops/shop?ask=other&steps=a')).toMatchObject({ question: null });
+  });
+});
