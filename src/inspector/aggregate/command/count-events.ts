@@ -58,6 +58,7 @@ async function countPart(connection: DuckDBConnection, files: string, lastSentAt
   if (Number(misplaced.getRows()[0]?.[0]) > 0) await connection.run(readSql('ties-order'));
   await connection.run(readSql('runs'));
   await connection.run(readSql('counts', { bucket_ratio: BUCKET_RATIO }));
+  await connection.run(readSql('end-part'));
 }
 
 async function makeCharts(connection: DuckDBConnection, charts: readonly ChartFacts[]): Promise<void> {

@@ -45,6 +45,8 @@ SELECT
   CASE WHEN NOT is_start AND state_before = from_id THEN since_ms END AS stay_ms
 FROM followed;
 
+DROP TABLE page_changes;
+
 CREATE OR REPLACE TEMP TABLE part_runs AS
 WITH last_changes AS (
   SELECT

@@ -38,3 +38,5 @@ SELECT
 FROM sent_events
 WHERE change_id IS NOT NULL
 WINDOW in_visit AS (PARTITION BY visit ORDER BY at_ms, seq ROWS UNBOUNDED PRECEDING);
+
+DROP TABLE sent_events;

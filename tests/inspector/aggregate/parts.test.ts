@@ -1,0 +1,55 @@
+/** What `npm run stops` keeps of a part once it is counted: with more parts it must not become more. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, expect, it } from 'vitest';
+
+import { countEvents } from '../../../src/inspector/aggregate/command/count-events';
+import { openInput } from '../../../src/inspector/aggregate/command/input';
+import { batch, change, opened } from '../stops/batches';
+
+const folder = mkdtempSync(join(tmpdir(), 'parts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const VISITS = 200;
+const shop = {
+  journey: 'shop',
+  shape: {
+    hasEntryUrls: true,
+    states: new Set(['shop', 'paid']),
+    ends: new Set(['paid']),
+    failures: new Set<string>(),
+    stages: new Set(['shop']),
+  },
+};
+
+/** Tables after `VISITS` times the same visit was counted, by their number of rows. */
+async function rowsAfter(parts: number): Promise<Readonly<Record<string, number>>> {
+  const file = join(folder, `parts-${parts}.jsonl`);
+  const batches = Array.from({ length: VISITS }, (_, visit) =>
+    batch(
+      [opened(0), change('- xstate.init shop', { at: 1 }), change('shop pay paid', { at: 9 })],
+      10,
+      `${visit}`,
+    ),
+  );
+  writeFileSync(file, batches.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  const connection = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
+  await connection.run("SET disabled_optimizers = 'top_n_window_elimination'");
+  await openInput(connection, [file]);
+  const eventsPerPart = (3 * VISITS) / parts;
+  const options = { charts: [shop], folder: mkdtempSync(join(folder, 'temp-')), eventsPerPart, maxWays: 10 };
+  await countEvents({ connection, ...options, onProgress: () => {} });
+  const tables = await connection.runAndReadAll(
+    "SELECT table_name, estimated_size FROM duckdb_tables() WHERE table_name SIMILAR TO 'part_.*|sent_events|page_changes|set_(transitions|ways)'",
+  );
+  return Object.fromEntries(tables.getRows().map(([name, size]) => [`${name}`, Number(size)]));
+}
+
+it('a part leaves no events behind, and a row for each key only', async () => {
+  const one = await rowsAfter(1);
+  expect(one).toEqual({ set_transitions: expect.any(Number), set_ways: expect.any(Number) });
+  expect(Math.min(...Object.values(one))).toBeGreaterThan(0);
+  expect(await rowsAfter(4)).toEqual(one);
+});
