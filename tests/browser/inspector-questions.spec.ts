@@ -55,5 +55,5 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   const hash = new URL(page.url()).hash;
   expect(hash).toMatch(/ask=before&steps=keyFacts%2Coffer&start=offer&goal=keyFacts&stop=/);
   await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/#\/stops\/offer-selection$/);
+  await expect(page).toHaveURL(/#\/stops\/offer-selection\/offer$/);
 });

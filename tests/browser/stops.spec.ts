@@ -59,7 +59,7 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   await expectAccessible(page);
 
   // To the state in its chart, and back to its counts; the address has both.
-  await expect(page).toHaveURL(/#\/stops\/loan-entry\/loanStart$/);
+  await expect(page).toHaveURL(/#\/stops\/loan-entry\/loanStart\?heat=time$/);
   await page.getByRole('link', { name: 'This state in its chart' }).click();
   await expect(page).toHaveURL(/inspector\.html#\/loan-entry\/loanStart$/);
   await page.getByRole('link', { name: 'How many merchants came here, and stopped' }).click();
