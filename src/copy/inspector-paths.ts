@@ -72,8 +72,8 @@ export const pathsCopy = {
     label: 'Ask about this state',
     add: 'Add to funnel',
     isStep: 'Is a step of the funnel',
-    from: 'Ways from here',
-    to: 'Ways to here',
+    from: 'Paths from here',
+    to: 'Paths to here',
     before: 'What came before a stop here',
   },
 } as const;

@@ -35,16 +35,18 @@ export function SelectionFilters({ choices, selection, onSelect }: SelectionFilt
           onFilter={(chosen) => onSelect({ ...selection, comparison: chosen })}
           side={{ name: copy.sides.other, label: copy.label }}
         >
-          {presetsOf(filter, choices).map((preset) => (
-            <button
-              key={preset.kind}
-              type="button"
-              className="quiet"
-              onClick={() => onSelect(preset.selection)}
-            >
-              {presetText(preset, preset.selection.filter !== filter)}
-            </button>
-          ))}
+          <span className="stops-presets">
+            {presetsOf(filter, choices).map((preset) => (
+              <button
+                key={preset.kind}
+                type="button"
+                className="quiet"
+                onClick={() => onSelect(preset.selection)}
+              >
+                {presetText(preset, preset.selection.filter !== filter)}
+              </button>
+            ))}
+          </span>
           {!areDisjoint(filter, comparison) && <span className="quiet-text">{copy.shared}</span>}
         </Filters>
       )}
