@@ -25,31 +25,46 @@ const shop = {
 };
 
 /** Tables after `VISITS` times the same visit was counted, by their number of rows. */
-async function rowsAfter(parts: number): Promise<Readonly<Record<string, number>>> {
-  const file = join(folder, `parts-${parts}.jsonl`);
-  const batches = Array.from({ length: VISITS }, (_, visit) =>
+async function rowsAfter(parts: number, visits = VISITS): Promise<Readonly<Record<string, number>>> {
+  const file = join(folder, `parts-${parts}-${visits}.jsonl`);
+  const batches = Array.from({ length: visits }, (_, visit) =>
     batch(
-      [opened(0), change('- xstate.init shop', { at: 1 }), change('shop pay paid', { at: 9 })],
+      [
+        opened(0),
+        change('- xstate.init shop', { at: 1 }),
+        change('shop pay paid', { at: 8 }),
+        change('- xstate.init shop', { at: 9 }),
+      ],
       10,
       `${visit}`,
     ),
   );
+  // Half an hour of silence ends the visits before.
+  batches.push(batch([opened(3_600_000)], 3_600_001, 'later'));
   writeFileSync(file, batches.map((one) => `${JSON.stringify(one)}\n`).join(''));
   const connection = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   await connection.run("SET disabled_optimizers = 'top_n_window_elimination'");
   await openInput(connection, [file]);
-  const eventsPerPart = (3 * VISITS) / parts;
+  const eventsPerPart = (4 * visits) / parts;
   const options = { charts: [shop], folder: mkdtempSync(join(folder, 'temp-')), eventsPerPart, maxWays: 10 };
   await countEvents({ connection, ...options, onProgress: () => {} });
   const tables = await connection.runAndReadAll(
-    "SELECT table_name, estimated_size FROM duckdb_tables() WHERE table_name SIMILAR TO 'part_.*|sent_events|page_changes|set_(transitions|ways)'",
+    "SELECT table_name, estimated_size FROM duckdb_tables() WHERE table_name SIMILAR TO 'part_.*|sent_events|page_changes|set_(transitions|ways|before_stops)'",
   );
   return Object.fromEntries(tables.getRows().map(([name, size]) => [`${name}`, Number(size)]));
 }
 
 it('a part leaves no events behind, and a row for each key only', async () => {
   const one = await rowsAfter(1);
-  expect(one).toEqual({ set_transitions: expect.any(Number), set_ways: expect.any(Number) });
+  expect(one).toEqual({
+    set_transitions: expect.any(Number),
+    set_ways: expect.any(Number),
+    set_before_stops: expect.any(Number),
+  });
   expect(Math.min(...Object.values(one))).toBeGreaterThan(0);
   expect(await rowsAfter(4)).toEqual(one);
+});
+
+it('a part without a visit is left out', async () => {
+  expect(Math.min(...Object.values(await rowsAfter(4, 1)))).toBeGreaterThan(0);
 });

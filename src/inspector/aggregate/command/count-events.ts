@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 
@@ -44,7 +44,9 @@ export async function countEvents(options: CountOptions): Promise<number> {
   await connection.run(readSql('tables'));
   for (let part = 0; part < parts; part += 1) {
     onProgress(`part ${part + 1} of ${parts}`);
-    await countPart(connection, join(partsFolder, `part=${part}`, '*.parquet'), lastSentAt);
+    const partFolder = join(partsFolder, `part=${part}`);
+    // Few visits may leave a part without any.
+    if (existsSync(partFolder)) await countPart(connection, join(partFolder, '*.parquet'), lastSentAt);
   }
   onProgress('adding the parts up');
   await connection.run(readSql('groups', { max_ways: maxWays }));

@@ -20,3 +20,10 @@ SELECT
   sum(runs)::BIGINT AS runs, sum(sessions)::BIGINT AS sessions
 FROM set_ways
 GROUP BY ALL;
+
+CREATE OR REPLACE TABLE set_before_stops AS
+SELECT
+  set_id, lender, language, version, day, state_id, run_end, last_changes,
+  sum(runs)::BIGINT AS runs, sum(sessions)::BIGINT AS sessions
+FROM set_before_stops
+GROUP BY ALL;
