@@ -1,9 +1,11 @@
 /** Texts of the inspector's questions about the order in which merchants saw the pages of a journey. */
 export const pathsCopy = {
   label: 'Questions about the order of pages',
+  /** While two selections are compared. */
+  ofA: 'Of A only: questions about order are not compared.',
   views: {
     funnel: 'Funnel of your own',
-    ways: 'From one state to another',
+    ways: 'From one page to another',
     before: 'Before a stop',
   },
   close: 'Close',

@@ -122,6 +122,7 @@ export const stopsCopy = {
   journeys: 'Journeys',
   journey: 'Journey',
   runs: 'Runs',
+  sort: (column: string) => `${column}: sort by it, the highest first`,
   back: 'All journeys',
   ends: {
     finished: 'Came to an end',
@@ -140,7 +141,7 @@ export const stopsCopy = {
     hint: 'A share of fewer than 100 has its 95 % interval in brackets: 43 % (16–75 %). It is grey where the interval is wider than 20 percentage points: then it says little.',
   },
   failures: 'Failures',
-  retries: 'Retries',
+  retries: 'Retries pressed',
   form: 'Show the counts as',
   chart: 'Chart',
   table: 'Table',
@@ -151,7 +152,7 @@ export const stopsCopy = {
     stopped: 'Stopped here',
     time: 'Median time',
     p90: '90th percentile time',
-    retries: 'Retries',
+    retries: 'Retries pressed',
     failures: 'Led to a failure',
   },
   legend: {
@@ -159,17 +160,19 @@ export const stopsCopy = {
     width: 'Width and number of a line: how often it was taken',
     unused: 'dashed: never',
     shared: 'Branches that only their guards tell apart share one number, at the first',
-    card: 'On a card: how often it was entered, and what its heat says',
+    card: (counted: string) => `On a card: ${counted}, and what its heat says of them`,
+    counted: { runs: 'runs that were in it', entries: 'how often it was entered' },
     interval:
       'In brackets: 95 % interval of a share of fewer than 100; grey where it is wider than 20 points',
     from: (text: string) => `from ${text}`,
     cold: 'none',
   },
-  mark: (entered: string, value: string | null, interval: string | null) =>
-    [entered, value === null ? [] : `· ${value}`, interval === null ? [] : `(${interval})`].flat().join(' '),
+  /** @param times runs or entries */
+  mark: (times: string, value: string | null, interval: string | null) =>
+    [times, value === null ? [] : `· ${value}`, interval === null ? [] : `(${interval})`].flat().join(' '),
   funnel: {
     title: 'Funnel',
-    lead: 'Here: the most common path to the most frequent end, how many runs reached each of its pages, by any path, and how the others ended before a later page. The bars are shares of all runs.',
+    lead: 'Here: the most common path to the most frequent end, how many runs reached each of its pages, by any path, and how the runs ended that came no further, in whatever state they were then. The bars are shares of all runs.',
     none: 'Nobody came to a page.',
     sum: (runs: string) => `${runs} runs in all`,
     lost: {
@@ -179,6 +182,7 @@ export const stopsCopy = {
       left: (count: string) => `${count} went to another page`,
       open: (count: string) => `${count} not over yet`,
     },
+    lostOf: (ends: string) => `No further: ${ends}`,
     byState: (count: string, state: string) => `${count} by ${state}`,
     otherPath: (count: string) => `${count} came by another path: `,
     fromStart: 'from the start',
@@ -196,6 +200,7 @@ export const stopsCopy = {
     failures: 'Led to a failure',
     failure: 'failure',
     unknown: 'not in this build',
+    never: (states: string) => `Never entered: ${states}.`,
   },
   branches: {
     title: 'Branches',
@@ -204,6 +209,7 @@ export const stopsCopy = {
     to: 'To',
     count: 'Times',
     share: 'Of all that leads out',
+    base: 'Shares of the changes that lead out of it. Who stopped in it took none.',
     after: 'After (median)',
     afterP90: 'After (90th percentile)',
     /** @param median, p90 times, already formatted */

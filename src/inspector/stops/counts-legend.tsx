@@ -12,7 +12,7 @@ export function CountsLegend({ heat, hasNotes }: { readonly heat: Heat; readonly
         <li className="width-of">{copy.width}</li>
         <li className="unused-of">{copy.unused}</li>
         <li>{copy.shared}</li>
-        <li>{copy.card}</li>
+        <li>{copy.card(copy.counted[heat === 'stopped' ? 'runs' : 'entries'])}</li>
         {isShareHeat(heat) && <li>{copy.interval}</li>}
         {hasNotes && <li className="note-of">{notesCopy.legend}</li>}
       </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { stopsCopy } from '../../copy/inspector-stops';
+import type { Dimension } from './folding/folded-group';
 import { formatCount } from './numbers';
 import { type Choice, type Choices, type Filter, UNKNOWN } from './summary';
 
@@ -28,6 +29,11 @@ const FIELDS = [
 /** Shown, although nothing can be chosen: a sandbox's file has them, and a reader may miss them. */
 const ALWAYS_SHOWN: readonly (keyof Filter)[] = ['persona', 'lender'];
 
+const NAMES: Partial<Record<Dimension, (value: string) => string>> = {
+  lender: nameOfLender,
+  language: nameOfLanguage,
+};
+
 /** Selects whose visits are counted. The number beside each choice is of all visits, whatever is selected. */
 export function Filters({ choices, filter, onFilter, side = null, children }: FiltersProps) {
   return (
@@ -45,15 +51,36 @@ export function Filters({ choices, filter, onFilter, side = null, children }: Fi
         <FilterSelect
           key={field}
           label={copy[field]}
-          choices={choices[dimension]}
+          choices={possibleChoices(choices[dimension], field, filter)}
           value={filter[field]}
-          nameOf={field === 'lender' ? nameOfLender : (value) => value}
+          nameOf={NAMES[dimension] ?? String}
           onChoose={(value) => onFilter({ ...filter, [field]: value })}
         />
       ))}
       {children}
     </fieldset>
   );
+}
+
+/** Without the days that would end before they begin. */
+function possibleChoices(
+  choices: readonly Choice[],
+  field: keyof Filter,
+  { fromDay, toDay }: Filter,
+): readonly Choice[] {
+  if (field === 'fromDay' && toDay !== null) return choices.filter(({ value }) => value <= toDay);
+  return field === 'toDay' && fromDay !== null ? choices.filter(({ value }) => value >= fromDay) : choices;
+}
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+
+/** The English name of a language; what the events say, where it is no language. */
+export function nameOfLanguage(language: string): string {
+  try {
+    return languageNames.of(language) ?? language;
+  } catch {
+    return language;
+  }
 }
 
 /** The name of a lender, or that there is none yet. */

@@ -91,7 +91,9 @@ function LostRuns({ lost }: { readonly lost: FunnelStage['lost'] }) {
   const lostEnds = ends.filter((end) => lost[end] > 0);
   if (lostEnds.length === 0) return null;
   return (
-    <p className="funnel-lost">{lostEnds.map((end) => copy.lost[end](formatCount(lost[end]))).join(', ')}</p>
+    <p className="funnel-lost">
+      {copy.lostOf(lostEnds.map((end) => copy.lost[end](formatCount(lost[end]))).join(', '))}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
@@ -6,6 +6,8 @@ import { hashOf } from '../location';
 import type { StopsRoute } from '../stops-route';
 import { formatCount } from './numbers';
 import { ShareText } from './shares/share-text';
+import { SortHeading } from './sort-heading';
+import type { JourneyCounts } from './stops';
 import type { JourneySummary, Summary } from './summary';
 
 interface JourneyTableProps {
@@ -18,8 +20,33 @@ interface JourneyTableProps {
 
 const ends = ['finished', 'back', 'stopped', 'left', 'open'] as const;
 
+/** The columns to sort by: their counts. */
+const SORTED_COUNTS = {
+  runs: ({ runs }) => runs,
+  finished: ({ finished }) => finished,
+  back: ({ back }) => back,
+  stopped: ({ stopped }) => stopped,
+  left: ({ left }) => left,
+  open: ({ open }) => open,
+  failures: ({ failures }) => failures,
+  retries: ({ retries }) => retries,
+} satisfies Record<string, (stops: JourneyCounts) => number>;
+type SortedColumn = keyof typeof SORTED_COUNTS;
+
 /** All journeys in a table: how often each ran, and how the runs ended. */
 export function JourneyTable({ summary, journeys, route, report }: JourneyTableProps) {
+  const [sorted, setSorted] = useState<SortedColumn>('runs');
+  const countOf = SORTED_COUNTS[sorted];
+  const rows = [...summary.journeys].sort((a, b) => countOf(b.stops) - countOf(a.stops));
+  const heading = (column: SortedColumn, name: string) => (
+    <SortHeading
+      key={column}
+      name={name}
+      label={copy.sort(name)}
+      isSorted={sorted === column}
+      onSort={() => setSorted(column)}
+    />
+  );
   const hasMerged = summary.journeys.some(({ stops }) => (stops.merged ?? 0) > 0);
   return (
     <div className="stops-scroll">
@@ -37,21 +64,15 @@ export function JourneyTable({ summary, journeys, route, report }: JourneyTableP
         <thead>
           <tr>
             <th scope="col">{copy.journey}</th>
-            <th scope="col" title={copy.words.run}>
-              {copy.runs}
-            </th>
-            {ends.map((end) => (
-              <th key={end} scope="col">
-                {copy.ends[end]}
-              </th>
-            ))}
+            {heading('runs', copy.runs)}
+            {ends.map((end) => heading(end, copy.ends[end]))}
             {hasMerged && <th scope="col">{copy.ends.merged}</th>}
-            <th scope="col">{copy.failures}</th>
-            <th scope="col">{copy.retries}</th>
+            {heading('failures', copy.failures)}
+            {heading('retries', copy.retries)}
           </tr>
         </thead>
         <tbody>
-          {summary.journeys.map((row) => (
+          {rows.map((row) => (
             <Row
               key={row.journey}
               row={row}

@@ -107,7 +107,10 @@ export function JourneyView(props: JourneyViewProps) {
         <p className="empty">{comparisonCopy.noRuns}</p>
       )}
       {journeySummary !== null && form === 'text' && !isCompared && (
-        <StopsTables stops={journeySummary.stops} />
+        <StopsTables
+          stops={journeySummary.stops}
+          chartStates={journey === null ? [] : innermostStates(journey.chart)}
+        />
       )}
       {form === 'text' && pair !== null && <ComparedTables journey={id} {...pair} selection={selection} />}
       {journeySummary !== null && form === 'drawing' && !hasChart && <p className="empty">{copy.noChart}</p>}
@@ -167,6 +170,12 @@ export function JourneyView(props: JourneyViewProps) {
 
 function isPage({ kind }: ChartState): boolean {
   return kind === 'person' || kind === 'end';
+}
+
+/** Names of the states without states in them: only such are reported. */
+function innermostStates({ states }: Chart): readonly string[] {
+  const parents = new Set(states.map(({ parent }) => parent));
+  return states.filter(({ id }) => !parents.has(id)).map(pathText);
 }
 
 function pagesOf(chart: Chart): readonly string[] {

@@ -13,10 +13,11 @@ export type Heat = 'stopped' | 'time' | 'p90' | 'retries' | 'failures';
 /** How a state is marked. */
 export interface StateMark {
   readonly heat: 0 | 1 | 2 | 3 | 4;
-  readonly entered: number;
+  /** What the value is about: runs for the share that stopped, else entries. */
+  readonly times: number;
   /** The value that the heat shows: a share from 0 to 1, a time in ms; null where unknown. */
   readonly value: number | null;
-  /** What the value is a share of; null for a time, and for retries, of which one entry may have two. */
+  /** What the value is a share of; null for a time. */
   readonly share: Share | null;
 }
 
@@ -78,19 +79,20 @@ function markOf(state: StateStops, heat: Heat): StateMark {
   const value = share === null ? heatValueOf(state, heat) : share.count / share.total;
   const level = HEAT_THRESHOLDS[heat].filter((bound) => value !== null && value >= bound).length;
   // SAFETY: there are four bounds.
-  return { heat: level as StateMark['heat'], entered: state.entered, value, share };
+  const times = heat === 'stopped' ? state.reached : state.entered;
+  return { heat: level as StateMark['heat'], times, value, share };
 }
 
-function shareOf({ reached, entered, stopped, failures }: StateStops, heat: Heat): Share | null {
+function shareOf({ reached, entered, stopped, failures, retries }: StateStops, heat: Heat): Share | null {
   if (heat === 'stopped' && reached > 0) return { count: stopped, total: reached };
   if (heat === 'failures' && entered > 0) return { count: failures, total: entered };
+  if (heat === 'retries' && entered > 0) return { count: retries, total: entered };
   return null;
 }
 
-function heatValueOf({ entered, retries, medianMs, p90Ms }: StateStops, heat: Heat): number | null {
+function heatValueOf({ medianMs, p90Ms }: StateStops, heat: Heat): number | null {
   if (heat === 'time') return medianMs;
-  if (heat === 'p90') return p90Ms;
-  return heat === 'retries' && entered > 0 ? retries / entered : null;
+  return heat === 'p90' ? p90Ms : null;
 }
 
 /**
@@ -135,7 +137,7 @@ export function isTimeHeat(heat: Heat): boolean {
 
 /** Whether the values of a heat are shares, each of its own total. */
 export function isShareHeat(heat: Heat): boolean {
-  return heat === 'stopped' || heat === 'failures';
+  return !isTimeHeat(heat);
 }
 
 /** A heat's value as text. */
@@ -146,12 +148,12 @@ export function heatText(heat: Heat, value: number): string {
 /** The counts as drawn on the chart. Each state has its number as text, because colour must not be the only information. */
 export function drawnCounts(chart: Chart, stops: JourneyCounts, heat: Heat): DrawnCounts {
   const { states, branches, maxCount } = marksOf(chart, stops, heat);
-  const drawnStates = [...states].map(([id, { heat: level, entered, value, share }]) => {
+  const drawnStates = [...states].map(([id, { heat: level, times, value, share }]) => {
     const shown = share === null ? null : shownShare(share);
     // Nearly every card has a 0: there, only the grey says that it rests on few.
     const interval = share === null || share.count === 0 ? null : (shown?.interval ?? null);
     const valueText = value === null ? null : heatText(heat, value);
-    const text = stopsCopy.mark(formatCount(entered), valueText, interval);
+    const text = stopsCopy.mark(formatCount(times), valueText, interval);
     return [id, { heat: level, text, isVague: shown?.isVague ?? false }] as const;
   });
   return { states: new Map(drawnStates), branches, maxCount };

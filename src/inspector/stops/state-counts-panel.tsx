@@ -42,7 +42,10 @@ export function StateCountsPanel({ journey, state, stops, onClose, children }: S
             name={copy.states.stopped}
             value={<CountAndShare count={stateStops.stopped} total={stateStops.reached} />}
           />
-          <NamedCount name={copy.retries} value={formatCount(stateStops.retries)} />
+          <NamedCount
+            name={copy.retries}
+            value={<CountAndShare count={stateStops.retries} total={stateStops.entered} />}
+          />
           <NamedCount
             name={copy.states.failures}
             value={<CountAndShare count={stateStops.failures} total={stateStops.entered} />}
@@ -52,6 +55,7 @@ export function StateCountsPanel({ journey, state, stops, onClose, children }: S
       {outgoing.length > 0 && (
         <>
           <h3>{copy.branches.title}</h3>
+          <p className="quiet-text">{copy.branches.base}</p>
           <ul className="branches">
             {outgoing.map(({ event, to, count, outOf, medianMs, p90Ms }) => (
               <li key={`${event} ${to}`}>

@@ -6,8 +6,16 @@ import { formatCount, formatStay } from './numbers';
 import { ShareText } from './shares/share-text';
 import type { JourneyCounts, StateStops, TransitionStops } from './stops';
 
+interface StopsTablesProps {
+  readonly stops: JourneyCounts;
+  /** Names of all states of the chart; none where this build has no chart of it. */
+  readonly chartStates: readonly string[];
+}
+
 /** The counts of a journey in tables, for screen readers and for exact numbers. */
-export function StopsTables({ stops }: { readonly stops: JourneyCounts }) {
+export function StopsTables({ stops, chartStates }: StopsTablesProps) {
+  const entered = new Set(stops.states.map(({ state }) => state));
+  const never = chartStates.filter((state) => !entered.has(state));
   const hasOther =
     stops.states.some(({ state }) => state === OTHER) || stops.transitions.some(({ from }) => from === OTHER);
   return (
@@ -36,6 +44,7 @@ export function StopsTables({ stops }: { readonly stops: JourneyCounts }) {
           ))}
         </tbody>
       </table>
+      {never.length > 0 && <p className="quiet-text">{copy.states.never(never.join(', '))}</p>}
       <h2>{copy.branches.title}</h2>
       <table className="stops-table">
         <thead>
@@ -75,7 +84,7 @@ function StateRow({ state }: { readonly state: StateStops }) {
       <td>{formatStay(state.medianMs)}</td>
       <td>{formatStay(state.p90Ms)}</td>
       <CountCell count={state.stopped} total={state.reached} />
-      <td>{formatCount(state.retries)}</td>
+      <CountCell count={state.retries} total={state.entered} />
       <CountCell count={state.failures} total={state.entered} />
     </tr>
   );

@@ -20,7 +20,7 @@ export interface StateStops {
   readonly p90Ms: number | null;
   /** Runs that stopped in the state; the drop-off is their share of `reached`. */
   readonly stopped: number;
-  /** How often a run entered the state again, where it is shown to a person, plus how often `retry` left it. */
+  /** How often `retry` left the state: presses by the merchant. What a service was asked again by itself is none. */
   readonly retries: number;
   /** Changes from this state into a failure state. */
   readonly failures: number;
@@ -54,7 +54,7 @@ export interface JourneyCounts {
   readonly merged?: number;
   /** Changes into a failure state. */
   readonly failures: number;
-  /** Changes by `retry`, or into a state that the run entered before and that is shown to a person. */
+  /** Changes by `retry`: presses by the merchant. */
   readonly retries: number;
   /** The most often entered first. */
   readonly states: readonly StateStops[];
@@ -72,20 +72,16 @@ const RETRY_EVENT = 'retry';
  */
 export function stopsOf(journey: FoldedJourney, shape: Shape | null): JourneyCounts {
   const isFailure = (state: string) => shape?.failures.has(state) ?? false;
-  const isPage = (state: string) => shape?.stages.has(state) ?? true;
   const { ends, transitions } = journey;
   const changes = transitions.flatMap((transition): CountedChange[] => {
-    const { from, event, to, count, repeated } = transition;
-    if (from === null) return [];
-    const isRetry = event === RETRY_EVENT;
-    const cameBack = isPage(to) ? repeated : 0;
-    return [{ ...transition, from, isRetry, cameBack, retries: isRetry ? count : cameBack }];
+    const { from, event } = transition;
+    return from === null ? [] : [{ ...transition, from, isRetry: event === RETRY_EVENT }];
   });
   return {
     runs: sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0),
     ...ends,
     failures: sum(changes, ({ to, count }) => (isFailure(to) ? count : 0)),
-    retries: sum(changes, ({ retries }) => retries),
+    retries: retriesOf(changes),
     states: statesOf(journey, changes, shape),
     transitions: transitionsFrom(changes, isFailure),
     starts: new Map(
@@ -99,9 +95,10 @@ export function stopsOf(journey: FoldedJourney, shape: Shape | null): JourneyCou
 interface CountedChange extends FoldedTransition {
   readonly from: string;
   readonly isRetry: boolean;
-  /** How often the run had been in `to` before, and `to` is shown to a person. */
-  readonly cameBack: number;
-  readonly retries: number;
+}
+
+function retriesOf(changes: readonly CountedChange[]): number {
+  return sum(changes, ({ isRetry, count }) => (isRetry ? count : 0));
 }
 
 function statesOf(
@@ -110,7 +107,6 @@ function statesOf(
   shape: Shape | null,
 ): StateStops[] {
   const leaving = groupBy(changes, ({ from }) => from);
-  const entering = groupBy(changes, ({ to }) => to);
   return states
     .map(({ state, entered, reached, stopped }) => {
       const left = leaving.get(state) ?? [];
@@ -124,9 +120,7 @@ function statesOf(
         medianMs: weightedMedian(stays),
         p90Ms: weightedP90(stays),
         stopped,
-        retries:
-          sum(left, ({ isRetry, count }) => (isRetry ? count : 0)) +
-          sum(entering.get(state) ?? [], ({ cameBack }) => cameBack),
+        retries: retriesOf(left),
         failures: sum(left, ({ to, count }) => (shape?.failures.has(to) ? count : 0)),
       };
     })

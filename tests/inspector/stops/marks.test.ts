@@ -68,15 +68,15 @@ describe('the counts on a chart', () => {
     const marks = marksOf(chart, stops, 'stopped');
     expect(marks.maxCount).toBe(3);
     expect(marks.branches.get('loanStart|offers.opened|0')).toBe(2);
-    expect(marks.states.get('loanStart')).toMatchObject({ heat: 4, entered: 3, value: 1 / 3 });
+    expect(marks.states.get('loanStart')).toMatchObject({ heat: 4, times: 3, value: 1 / 3 });
     expect(marks.states.get('loan-entry.sentOn')).toMatchObject({ heat: 0, value: 0 });
     expect(marks.states.has('loan-entry.tooManyTries')).toBe(false);
   });
 
   it('can be those of the time instead', () => {
     const marks = marksOf(chart, stops, 'time');
-    expect(marks.states.get('loanStart')).toMatchObject({ heat: 2, entered: 3, value: 28_000 });
-    expect(marks.states.get('loan-entry.sentOn')).toMatchObject({ heat: 0, entered: 2, value: null });
+    expect(marks.states.get('loanStart')).toMatchObject({ heat: 2, times: 3, value: 28_000 });
+    expect(marks.states.get('loan-entry.sentOn')).toMatchObject({ heat: 0, times: 2, value: null });
   });
 
   it('can be those of the 90th percentile of the time', () => {
@@ -97,9 +97,9 @@ describe('failures on a chart', () => {
 
   it('are those that followed a state, relative to its entries', () => {
     const { states } = marksOf(chart, stops, 'failures');
-    expect(states.get('loan-entry.loadingEntry')).toMatchObject({ heat: 4, entered: 2, value: 1 / 2 });
-    expect(states.get('loan-entry.entryUnavailable')).toMatchObject({ heat: 0, entered: 1, value: 0 });
-    expect(states.get('loanStart')).toMatchObject({ heat: 0, entered: 1, value: 0 });
+    expect(states.get('loan-entry.loadingEntry')).toMatchObject({ heat: 4, times: 2, value: 1 / 2 });
+    expect(states.get('loan-entry.entryUnavailable')).toMatchObject({ heat: 0, times: 1, value: 0 });
+    expect(states.get('loanStart')).toMatchObject({ heat: 0, times: 1, value: 0 });
   });
 
   it('are shown on the card as a number, not only as a colour', () => {

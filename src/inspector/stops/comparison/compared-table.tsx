@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { comparisonCopy as copy } from '../../../copy/inspector-comparison';
 import { stopsCopy } from '../../../copy/inspector-stops';
 import { save } from '../../export/save';
+import { SortHeading } from '../sort-heading';
 import { type Columns, comparedCsv, rowKey, sortByDifference } from './columns';
 import { ComparedCells } from './difference';
 
@@ -60,18 +61,12 @@ export function ComparedTable<Row>({ title, rows, columns, fileName, sides }: Co
               ))}
               {shares.map(({ name }) => (
                 <SideHeadings key={name}>
-                  <th scope="col" aria-sort={sorted === name ? 'descending' : undefined}>
-                    <button
-                      type="button"
-                      className="link"
-                      title={copy.sort(name)}
-                      aria-label={copy.sort(name)}
-                      onClick={() => setSorted(sorted === name ? null : name)}
-                    >
-                      {copy.difference}
-                      <span aria-hidden="true">{sorted === name ? ' ↓' : ''}</span>
-                    </button>
-                  </th>
+                  <SortHeading
+                    name={copy.difference}
+                    label={copy.sort(name)}
+                    isSorted={sorted === name}
+                    onSort={() => setSorted(sorted === name ? null : name)}
+                  />
                 </SideHeadings>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import { comparisonCopy as copy } from '../../../copy/inspector-comparison';
 import { stopsCopy } from '../../../copy/inspector-stops';
-import { nameOfLender } from '../filters';
+import { nameOfLanguage, nameOfLender } from '../filters';
 import { formatCount } from '../numbers';
 import type { SelectionCounts } from '../reading/messages';
 import type { Filter, Summary } from '../summary';
@@ -42,7 +42,7 @@ function filterText({ persona, lender, language, version, fromDay, toDay }: Filt
   const values = [
     [names.persona, persona],
     [names.lender, lender === null ? null : nameOfLender(lender)],
-    [names.language, language],
+    [names.language, language === null ? null : nameOfLanguage(language)],
     [names.version, version],
     [names.fromDay, fromDay],
     [names.toDay, toDay],

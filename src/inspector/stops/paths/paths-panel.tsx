@@ -19,7 +19,7 @@ interface PathsPanelProps extends Pick<PathsViewProps, 'pages' | 'path' | 'onPat
 
 /** Questions about the order in which runs of a journey saw its pages; the link has the question. */
 export function PathsPanel({ route, onAsk, ...props }: PathsPanelProps) {
-  const question = route.question ?? null;
+  const { question, selection } = route;
   return (
     <section className="paths" aria-label={copy.label}>
       <div className="paths-head">
@@ -40,6 +40,7 @@ export function PathsPanel({ route, onAsk, ...props }: PathsPanelProps) {
           </button>
         )}
       </div>
+      {question !== null && selection.comparison !== null && <p className="quiet-text">{copy.ofA}</p>}
       {question !== null && <Answer {...props} question={question} onAsk={onAsk} />}
     </section>
   );
