@@ -30,7 +30,9 @@ const temporary = mkdtempSync(join(tmpdir(), 'recount-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 const shapes = shapesById(await loadJourneys());
 const shapeOf = (journey: string) => shapes.get(journey) ?? null;
-const connection = await (await DuckDBInstance.create(':memory:', { memory_limit: '2GB' })).connect();
+const connection = await (
+  await DuckDBInstance.create(':memory:', { memory_limit: '8GB', temp_directory: temporary })
+).connect();
 
 const byLoops = await recountFiles();
 const exact = await makeAggregate({
