@@ -10,8 +10,8 @@ export interface BatchFolding {
   readonly finish: () => { readonly counts: FoldedCounts; readonly late: number };
 }
 
-/** Events that are kept at most while visits of them are silent: 48 MB. Up to there, batches may come in any order. */
-export const MAX_KEPT_EVENTS = 1_500_000;
+/** Events that are kept at most while visits of them are silent: 19 MB. Up to there, batches may come in any order. */
+export const MAX_KEPT_EVENTS = 600_000;
 
 /**
  * Batches may come in any order while no more than `maxKept` events are kept. Beyond, those visits are counted that are silent
