@@ -2,6 +2,7 @@
 import { languages } from '../../src/language/languages';
 import { lettersOf } from '../messages/letters';
 import { expectAccessible } from './support/access';
+import { expectLaidOut } from './support/laid-out';
 import { picture } from './support/pictures';
 import { choose } from './support/steps/prepayment-steps';
 import {
@@ -38,6 +39,7 @@ for (const { language, tag, name } of translations) {
       looks += 1;
       await expect(page.locator('main')).toContainText(letters);
       await expectAccessible(page);
+      await expectLaidOut(page);
       await picture(page, `${language}-${String(looks).padStart(2, '0')}-${what}`);
     };
     await look('landing');
