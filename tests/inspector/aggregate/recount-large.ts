@@ -49,22 +49,10 @@ report('SQL and loops', bySql, byLoops);
 
 const countsFile = join(temporary, 'counts.json');
 writeFileSync(countsFile, JSON.stringify(aggregateOf(exact, 1)));
-const eventsFile = join(temporary, 'events.jsonl');
-// A batch holds what was sent at once: its order is that of the events.
-await connection.run(`COPY (
-  SELECT visitor_id, sent_at, list({
-    'id': id, 'name': name, 'at': "at",
-    'properties': {
-      'session': session, 'journey': journey, 'from': "from", 'to': "to", 'event': event,
-      'lender': lender, 'language': language, 'version': version
-    }
-  } ORDER BY file_row_number) AS events
-  FROM read_parquet(${listOf(files)}, file_row_number = true)
-  GROUP BY visitor_id, sent_at
-) TO '${eventsFile}' (FORMAT json)`);
+const eventFiles = await Promise.all(files.map(writeBatches));
 for (const [name, file] of [
-  ['page, events', eventsFile],
-  ['page, file of counts', countsFile],
+  ['page, events', new Blob(eventFiles)],
+  ['page, file of counts', await openAsBlob(countsFile)],
 ] as const) {
   for (const [group, summary] of await summariesOf(file)) {
     const numbers = pageNumbers(group, summary);
@@ -110,21 +98,37 @@ async function recountFiles(): Promise<Map<string, number>> {
   return totals;
 }
 
+/** The events of a Parquet file as lines of JSON. A batch holds what was sent at once: its order is that of the events. */
+async function writeBatches(file: string, index: number): Promise<Blob> {
+  const written = join(temporary, `events-${index}.jsonl`);
+  await connection.run(`COPY (
+    SELECT visitor_id, sent_at, list({
+      'id': id, 'name': name, 'at': "at",
+      'properties': {
+        'session': session, 'journey': journey, 'from': "from", 'to': "to", 'event': event,
+        'lender': lender, 'language': language, 'version': version
+      }
+    } ORDER BY file_row_number) AS events
+    FROM read_parquet('${file}', file_row_number = true)
+    GROUP BY visitor_id, sent_at
+  ) TO '${written}' (FORMAT json)`);
+  return openAsBlob(written);
+}
+
 /** What the worker of the page counts, of all visits and of each lender and version. */
-async function summariesOf(file: string): Promise<ReadonlyMap<string, Summary>> {
+async function summariesOf(file: Blob): Promise<ReadonlyMap<string, Summary>> {
   const answers: WorkerAnswer[] = [];
   const ask = createCountingService((answer) => answers.push(answer));
   await ask({
     kind: 'open',
-    file: await openAsBlob(file),
+    file,
     shapes,
     columns: null,
     filter: NO_FILTER,
     comparison: null,
   });
   const opened = answers.at(-1);
-  if (opened?.kind !== 'opened' || opened.summary === null)
-    throw new Error(`${file}: ${JSON.stringify(opened)}`);
+  if (opened?.kind !== 'opened' || opened.summary === null) throw new Error(JSON.stringify(opened));
   const summaries = new Map([['all', opened.summary]]);
   for (const dimension of ['lender', 'version'] as const)
     for (const { value } of opened.choices[dimension]) {
