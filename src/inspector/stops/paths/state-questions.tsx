@@ -5,7 +5,7 @@ const copy = pathsCopy.onChart;
 
 interface StateQuestionsProps {
   readonly state: string;
-  /** A person sees the state: only such are in funnels and ways. */
+  /** A person sees the state: only such states are in funnels and paths. */
   readonly isPage: boolean;
   readonly question: PathQuestion | null;
   readonly onAsk: (question: PathQuestion) => void;
