@@ -69,7 +69,7 @@ test('the big charts open readable: no text below 11 px, their start in sight, a
   await page.getByRole('button', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Charts' }).click();
   await expect(page.getByRole('complementary', { name: 'Details' })).toHaveCount(0);
-  expect(await width()).toBeGreaterThan(before + 500);
+  await expect.poll(width).toBeGreaterThan(before + 500);
   await page.reload();
   await expect(page.getByRole('complementary', { name: 'Details' })).toHaveCount(0);
   await expectAccessible(page);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { TestContext } from 'vitest';
 
-import { aptGet } from '../support/apt-get';
+import { aptInstall } from '../support/apt-get';
 import { findChromium } from '../support/chromium';
 import { openWithPuppeteer } from './puppeteer-browser';
 import type { OpenBrowser } from './tab';
@@ -45,6 +45,16 @@ export const engines: readonly Engine[] = [
   },
 ];
 
+/** Installs what is missing before the test files run side by side: two installations at once fail. */
+export function installEngines(): void {
+  for (const { programs } of engines)
+    try {
+      programs();
+    } catch {
+      // Each test asks for its programs again, and says why it has none.
+    }
+}
+
 /** The programs of the engine; where they cannot be installed the test is skipped, and in CI it fails. */
 export function programsOrSkip({ name, programs }: Engine, { skip }: TestContext): readonly string[] {
   try {
@@ -60,8 +70,7 @@ function program(paths: readonly string[], debianPackage: string): string {
   const find = () => paths.find((path) => existsSync(path));
   const found = find();
   if (found !== undefined) return found;
-  aptGet('update', '-qq');
-  aptGet('install', '-y', '-qq', '--no-install-recommends', debianPackage);
+  aptInstall(debianPackage);
   const installed = find();
   if (installed === undefined) throw new Error(`${debianPackage} has none of ${paths.join(', ')}.`);
   return installed;

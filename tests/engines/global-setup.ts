@@ -1,8 +1,9 @@
-/** Serves the production build with the sandbox lender while the engines are tested. */
+/** Installs the engines, and serves the production build with the sandbox lender while they are tested. */
 import { spawn } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
 
 import { freePort } from '../browser/support/cross-origin-services';
+import { installEngines } from './engines';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +13,7 @@ declare module 'vitest' {
 }
 
 export default async function serveBuild({ provide }: TestProject): Promise<() => void> {
+  installEngines();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   // Within Vitest the sandbox is not mounted.

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-import { aptGet } from './apt-get';
+import { aptInstall } from './apt-get';
 
 /** The headless shell comes first: tests need only two thirds of the time with it. */
 const SYSTEM_PATHS = [
@@ -16,8 +16,7 @@ const SYSTEM_PATHS = [
 export function findChromium(): string {
   const found = findInstalled();
   if (found !== undefined) return found;
-  aptGet('update', '-qq');
-  aptGet('install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-core');
+  aptInstall('chromium-headless-shell', 'fonts-noto-core');
   const installed = findInstalled();
   if (installed === undefined)
     throw new Error('No Chromium: install one, or run npx playwright install chromium.');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 
-import { aptGet } from '../../support/apt-get';
+import { aptInstall } from '../../support/apt-get';
 import { forSpecmatic } from './document';
 import type { Start } from './starts';
 
@@ -36,8 +36,7 @@ export interface Outcome {
 /** Path of its jar, which the npm package contains; gets the package and Debian's Java where they are missing. */
 export function findSpecmatic(): string {
   if (spawnSync('java', ['-version']).error !== undefined) {
-    aptGet('update', '-qq');
-    aptGet('install', '-y', '-qq', 'openjdk-17-jre-headless');
+    aptInstall('openjdk-17-jre-headless');
   }
   const folder = join(tmpdir(), SPECMATIC);
   const jar = join(folder, 'node_modules/specmatic/specmatic.jar');
