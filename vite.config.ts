@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { withoutChartNotes } from './build/chart-notes.ts';
-import { chunksFromGraph } from './build/chunks.ts';
+import { chunksFromGraph } from './build/chunks/plugin.ts';
 import { configuration } from './build/configuration.ts';
 import { developmentLanguages } from './build/development-languages.ts';
 import { BROWSER_TARGETS, documents } from './build/documents.ts';

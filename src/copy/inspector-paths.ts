@@ -6,6 +6,7 @@ export const pathsCopy = {
   views: {
     funnel: 'Funnel of your own',
     ways: 'From one page to another',
+    after: 'After a page',
     before: 'Before a stop',
   },
   close: 'Close',
@@ -58,6 +59,25 @@ export const pathsCopy = {
     wayHeading: 'Pages in between',
     directly: 'directly',
   },
+  after: {
+    page: 'Page',
+    lead: 'What became of the runs that saw a page. Each page counts where a run saw it first.',
+    empty: 'Choose a page.',
+    nobody: 'No run saw this page.',
+    sum: (runs: string) => `${runs} ${runs === '1' ? 'run' : 'runs'} saw this page.`,
+    ended: 'How they ended',
+    ends: {
+      finished: 'came to an end',
+      stopped: 'stopped',
+      back: 'left by back',
+      left: 'went to another page, or loaded this one again',
+      open: 'not over yet',
+    },
+    later: 'Pages that they saw later; press to draw',
+    nothingLater: 'None of them saw another page of this journey after it.',
+    csvKind: 'Kind',
+    csvName: 'Name',
+  },
   before: {
     lead: 'The last changes before the end, as they were reported: up to three, fewer where the run began, a change was not reported, or what few runs did is merged.',
     tooOld: 'This file of counts is too old to tell what came before a stop: make it again by npm run stops.',
@@ -76,6 +96,7 @@ export const pathsCopy = {
     isStep: 'Is a step of the funnel',
     from: 'Paths from here',
     to: 'Paths to here',
+    after: 'What became of those who saw this',
     before: 'What came before a stop here',
   },
 } as const;

@@ -189,6 +189,13 @@ export const stopsCopy = {
     offPath: 'Came to none of these pages',
     noPage: 'no page at all',
   },
+  /** The states of all journeys in one list. */
+  allStates: {
+    title: 'States of all journeys',
+    lead: (most: string) =>
+      `The ${most} that come first by the chosen column, whatever their journey; each opens on its chart.`,
+    state: 'State',
+  },
   states: {
     title: 'States',
     state: 'State',

@@ -1,3 +1,5 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
 import type { JourneyId } from '../../machines/catalogue';
 import { entryUrls, type RoutableJourneyId } from '../../machines/entry-urls';
 import type { Binding } from '../journey/binding';
@@ -19,14 +21,14 @@ export function preloadNextJourneys(
 ): void {
   let observedJourney: RunningJourney | null = null;
   let stop = () => {};
-  binding.subscribe(() => {
+  const observe = () => {
     const running = binding.running();
     if (running === observedJourney) return;
     stop();
     observedJourney = running;
     if (running === null) return;
     let lastState: unknown = null;
-    const subscription = running.actor.subscribe((snapshot) => {
+    const preloadAfter = (snapshot: AnyMachineSnapshot) => {
       if (snapshot.value === lastState || snapshot.hasTag('pending') || snapshot.status !== 'active') return;
       lastState = snapshot.value;
       const urls = possibleNextUrls(snapshot);
@@ -43,9 +45,13 @@ export function preloadNextJourneys(
         if (preloaded.size <= MAX_PRELOADS) whenIdle(preloadNext);
       };
       whenIdle(preloadNext);
-    });
+    };
+    preloadAfter(running.actor.getSnapshot());
+    const subscription = running.actor.subscribe(preloadAfter);
     stop = () => subscription.unsubscribe();
-  });
+  };
+  observe();
+  binding.subscribe(observe);
 }
 
 /** The journey that a URL of the app opens. */
@@ -55,19 +61,4 @@ function journeyAt(url: string): RoutableJourneyId | undefined {
   return (Object.keys(entryUrls) as RoutableJourneyId[]).find((id) =>
     entryUrls[id].some((entryUrl) => new RegExp(`^${entryUrl.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path)),
   );
-}
-
-/** Calls back when the browser is idle; never with Save-Data or on 2G. */
-export function whenPageIsIdle(task: () => void, page: Window = window): void {
-  const connection = connectionOf(page.navigator);
-  if (connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')) return;
-  if ('requestIdleCallback' in page) page.requestIdleCallback(task, { timeout: 4_000 });
-  else setTimeout(task, 1_500);
-}
-
-/** The Network Information API: not in all browsers, and not in TypeScript's types. */
-function connectionOf(
-  navigator: Navigator,
-): { readonly saveData?: boolean; readonly effectiveType?: string } | null {
-  return 'connection' in navigator && typeof navigator.connection === 'object' ? navigator.connection : null;
 }

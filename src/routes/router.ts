@@ -10,8 +10,8 @@ import type { LoadedJourney } from '../journey/running-journey';
 import { createAddress } from './address';
 import { journeys, publicJourneys } from './journeys';
 import { PendingScreen } from './pending-screen';
-import { preloadNextJourneys, whenPageIsIdle } from './preload-next-journeys';
 import { routeTree } from './routes';
+import { whenPageIsIdle } from './when-page-is-idle';
 
 interface RouterDependencies {
   readonly app: App;
@@ -45,7 +45,14 @@ export function createAppRouter({
     else address.leave(() => address.path() !== '/' && address.go('/', { replace: true }));
   };
   app.bridge.onBack(back);
-  preloadNextJourneys(binding, (journey) => void journeys[journey](), whenIdle);
+  // Not part of a first screen: its code is loaded when the page is idle. Without it, the next journey is loaded when it is opened.
+  whenIdle(() =>
+    import('./preload-next-journeys').then(
+      ({ preloadNextJourneys }) =>
+        preloadNextJourneys(binding, (journey) => void journeys[journey](), whenIdle),
+      () => {},
+    ),
+  );
   const router = createRouter({
     routeTree,
     history,

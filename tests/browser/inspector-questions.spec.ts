@@ -44,6 +44,15 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   await panel.getByRole('button', { name: 'Save as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('offer-selection-offer-keyFacts.csv');
 
+  await panel.getByRole('link', { name: 'After a page' }).click();
+  const { runs: seen } = /(?<runs>[\d,]+) runs saw this page/.exec(await panel.innerText())?.groups ?? {};
+  expect(Number(seen)).toBeGreaterThan(0);
+  const keyFacts = panel.getByRole('button', { name: 'keyFacts', exact: true });
+  await keyFacts.click();
+  await expect(keyFacts).toHaveAttribute('aria-pressed', 'true');
+  await inspectorPicture(page, 'stops-after');
+  await expectAccessible(page);
+
   await panel.getByRole('link', { name: 'Before a stop' }).click();
   await expect(page.locator('.drawn-path text')).toHaveCount(0);
   await panel.getByLabel('State').selectOption({ index: 1 });

@@ -112,6 +112,26 @@ test('a filter is kept on the way to a chart and back', async ({ page }) => {
   await expect(sum).toHaveText(String(filtered));
 });
 
+test('printed, a journey is its whole drawing on one page, with its funnel and without tools', async ({
+  page,
+}) => {
+  // A4 across, at 96 dpi.
+  await page.setViewportSize({ width: 1_123, height: 794 });
+  await page.goto('/inspector.html#/stops/offer-selection');
+  await page.locator('input[type="file"]').setInputFiles(FILE);
+  await expect(page.locator('svg.chart .label').first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const chart = page.locator('svg.chart');
+  await expect(chart).toHaveAttribute('viewBox', /^0 0 \d/);
+  const box = await chart.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThan(794);
+  await expect(page.getByRole('heading', { name: 'Funnel' })).toBeVisible();
+  for (const tool of ['Open a file', 'Read the sandbox', 'Compare with…', 'Whole chart'])
+    await expect(page.getByRole('button', { name: tool })).toBeHidden();
+  // What lets all visits through is not said.
+  await expect(page.getByLabel('Lender')).toBeHidden();
+});
+
 test('reading a file of some hundred MB is cancelled: the page is usable at once, the worker gone, another file opens', async ({
   page,
 }) => {

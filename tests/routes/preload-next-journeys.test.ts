@@ -3,7 +3,8 @@ import { assign, createMachine } from 'xstate';
 
 import type { Binding } from '../../src/journey/binding';
 import { prepareJourney, type RunningJourney } from '../../src/journey/running-journey';
-import { preloadNextJourneys, whenPageIsIdle } from '../../src/routes/preload-next-journeys';
+import { preloadNextJourneys } from '../../src/routes/preload-next-journeys';
+import { whenPageIsIdle } from '../../src/routes/when-page-is-idle';
 
 /** A journey named home that first waits for an answer, with each kind of link to other journeys. */
 const home = (): RunningJourney =>
@@ -90,6 +91,19 @@ describe('the journeys that can come next by the chart', () => {
     const tasks = idle.length;
     show(journey);
     expect(idle).toHaveLength(tasks);
+  });
+
+  it('are loaded for a journey that runs already', () => {
+    const { port, show } = binding();
+    const load = vi.fn();
+    const journey = home();
+    show(journey);
+    journey.actor.start();
+    journey.actor.send({ type: 'answered' });
+    const idle: (() => void)[] = [];
+    preloadNextJourneys(port, load, (task) => idle.push(task));
+    for (const task of idle) task();
+    expect(load.mock.calls).toEqual([['payment-status'], ['loan-details'], ['cancel-loan']]);
   });
 
   it('are not loaded for a journey that was left before its answer', () => {

@@ -1,4 +1,4 @@
-/** The chunks of the last build, as build/chunks.ts recorded them, and their compressed sizes. */
+/** The chunks of the last build, as build/chunks/plugin.ts recorded them, and their compressed sizes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 

@@ -45,16 +45,16 @@ export async function runLighthouse(
     logLevel: 'silent',
   });
   try {
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const flags: Flags = {
       port: chrome.port,
       logLevel: 'silent',
       onlyAudits: AUDITS,
       throttlingMethod: throttling === 'real' ? 'devtools' : 'simulate',
       disableFullPageScreenshot: true,
-      ...(cookie === '' ? {} : { extraHeaders: { Cookie: cookie } }),
     };
-    const page = await (await connect({ browserURL: `http://127.0.0.1:${chrome.port}` })).newPage();
+    const browser = await connect({ browserURL: `http://127.0.0.1:${chrome.port}` });
+    await browser.setCookie(...cookies);
+    const page = await browser.newPage();
     await page.evaluateOnNewDocument(writeLocalStorage, localStorageEntries);
     const result = await lighthouse(address, flags, undefined, page);
     if (result === undefined) throw new Error(`Lighthouse gave nothing for ${address}.`);

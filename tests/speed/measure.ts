@@ -1,6 +1,7 @@
 /** Measurements of an entry URL of a served build; each run opens it as a new merchant. */
-import { type Browser, request as requests } from '@playwright/test';
+import { type Browser, type Cookie, request as requests } from '@playwright/test';
 
+import { type Language, languages } from '../../src/language/languages';
 import { createMerchant } from '../browser/support/lender';
 import { roundsUntil } from '../browser/support/rounds';
 import { type Arrival, arriveSlowly, isTelemetry, type Visitor } from './arrival';
@@ -11,10 +12,12 @@ import { median, medianOf } from './median';
 /** A measured page: an entry URL, or the plain document (`plain.ts`). */
 export type Measured = Omit<EntryUrl, 'journey'>;
 
-/** A build that is being served. */
+/** A build that is being served, for visitors who chose a language at an earlier visit. */
 export interface LabelledBuild {
   readonly label: string;
   readonly origin: string;
+  /** Default: English. */
+  readonly language?: Language;
 }
 
 /** Medians of all runs of one page; times in ms. A figure that was not requested is missing. */
@@ -124,12 +127,22 @@ function medianVitals(allVitals: readonly Vitals[]): Vitals | null {
   };
 }
 
-/** Creates a merchant in the sandbox, and the cookies that sign a browser without a host in. */
+/** Of a visitor who chose a language: see src/language/document-language.ts. */
+const LANGUAGE_COOKIE: Cookie = {
+  ...{ name: 'language', value: '', domain: 'localhost', path: '/', expires: -1 },
+  ...{ httpOnly: false, secure: false, sameSite: 'Lax' },
+};
+
+/** Creates a merchant in the sandbox, and the cookies that sign a browser without a host in and say the language. */
 export async function newVisitor(
-  { origin }: LabelledBuild,
+  { origin, language = languages[0].language }: LabelledBuild,
   { persona, path, localStorageEntries }: Measured,
 ): Promise<Visitor> {
-  if (persona === null) return { address: `${origin}${String(path)}`, cookies: [], localStorageEntries: {} };
+  // A visitor in English has chosen nothing.
+  const languageCookies: readonly Cookie[] =
+    language === languages[0].language ? [] : [{ ...LANGUAGE_COOKIE, value: language }];
+  if (persona === null)
+    return { address: `${origin}${String(path)}`, cookies: languageCookies, localStorageEntries: {} };
   const lender = await requests.newContext({ baseURL: origin });
   try {
     const merchant = await createMerchant(lender, persona);
@@ -138,7 +151,7 @@ export async function newVisitor(
     const { cookies } = await lender.storageState();
     return {
       address: `${origin}${resolvedPath}`,
-      cookies,
+      cookies: [...cookies, ...languageCookies],
       localStorageEntries: (await localStorageEntries?.(merchant)) ?? {},
     };
   } finally {

@@ -1,6 +1,6 @@
 /**
- * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--json]`: measures
- * how long a merchant waits at each entry URL, compared with a plain page. Run it manually on an idle machine. CI does not
+ * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--language hi]...
+ * [--json]`: measures how long a merchant waits at each entry URL, compared with a plain page. Run it manually on an idle machine. CI does not
  * check times, only counts of requests (tests/browser/loading.spec.ts). How to read the results:
  * docs/decisions/018-loading.md.
  */
@@ -10,6 +10,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 
+import { languageOf, languages } from '../../src/language/languages';
 import { findChromium } from '../support/chromium';
 import { entryUrls } from './entry-urls';
 import type { Throttling } from './lighthouse';
@@ -37,17 +38,25 @@ const { values, positionals } = parseArgs({
     throttling: { type: 'string', default: 'both' },
     dist: { type: 'string', multiple: true, default: [] },
     label: { type: 'string', multiple: true, default: [] },
+    language: { type: 'string', multiple: true, default: [languages[0].language] },
     json: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number.');
 const throttlings = throttlingsOf(values.throttling);
+const measuredLanguages = values.language.map((name) => {
+  const language = languageOf(name);
+  if (language === null)
+    throw new Error(`--language wants one of ${languages.map((item) => item.language).join(', ')}.`);
+  return language;
+});
 const measuredPages: readonly Measured[] = [plainDocument, ...selectEntryUrls(positionals)];
 
 if (values.dist.length === 0) {
   const vite = resolve(root, 'node_modules/vite/bin/vite.js');
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+  execFileSync('npm', ['run', '--silent', 'build:translations'], { cwd: root, stdio: 'inherit' });
 }
 const folders = values.dist.length === 0 ? ['dist'] : values.dist;
 const servers: ServedBuild[] = [];
@@ -60,10 +69,13 @@ try {
   for (const [index, folder] of folders.entries()) {
     const server = await serveBuild(folder);
     servers.push(server);
-    builds.push({
-      label: values.label[index] ?? (folder === 'dist' ? 'now' : folder),
-      origin: server.origin,
-    });
+    const label = values.label[index] ?? (folder === 'dist' ? 'now' : folder);
+    for (const language of measuredLanguages)
+      builds.push({
+        label: measuredLanguages.length === 1 ? label : `${label} ${language}`,
+        origin: server.origin,
+        language,
+      });
   }
   const pairs = measuredPages.flatMap((entry) => builds.map((build): Pair => ({ entry, build, runs: [] })));
   // Ctrl+C must not lose hours of measurements.
@@ -131,7 +143,8 @@ function report(pairs: readonly Pair[]): void {
 function draw(entry: Measured, { label }: LabelledBuild, pairRuns: readonly Run[]): void {
   const arrival = medianArrival(pairRuns);
   if (arrival === null) return;
-  const file = folders.length === 1 ? entry.name : `${entry.name}-${label}`;
+  const isAlone = folders.length === 1 && measuredLanguages.length === 1;
+  const file = isAlone ? entry.name : `${entry.name}-${label.replaceAll(' ', '-')}`;
   writeFileSync(`${REPORTS}/${file}.svg`, waterfall(`${entry.name}, ${label}`, arrival));
 }
 

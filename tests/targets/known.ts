@@ -18,7 +18,7 @@ export const known: Readonly<Record<string, Known>> = {
   '.canShare': { places: 1, reason: 'browser-capabilities.ts sends a text instead of the file without it.' },
   '.permissions': { places: 1, reason: 'Asked in a try: the camera itself asks without it.' },
   '.popover': { places: 1, reason: 'React DOM reads an attribute that the app does not use.' },
-  '.requestIdleCallback': { places: 1, reason: 'preload-next-journeys.ts uses a timer without it.' },
+  '.requestIdleCallback': { places: 1, reason: 'when-page-is-idle.ts uses a timer without it.' },
   '.transferSize': { places: 2, reason: 'React DOM guesses the speed of the network with it, for pictures.' },
   cancelIdleCallback: { places: 1, reason: 'idle.ts asks for requestIdleCallback before.' },
   requestIdleCallback: { places: 2, reason: 'idle.ts uses a timer without it.' },

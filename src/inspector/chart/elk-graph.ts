@@ -42,6 +42,8 @@ const commonOptions = {
   // Cycles are broken by the positions in the input graph, so that lines lead away from the initial state.
   'elk.layered.cycleBreaking.strategy': 'INTERACTIVE',
   'elk.layered.considerModelOrder.strategy': 'NONE',
+  // The default, 7, draws 80 crossings in all charts, this 64, and 100 draws 58 in twice the time.
+  'elk.layered.thoroughness': '30',
   // The smallest drawing of all strategies (a tenth smaller for 50 states), and not slower.
   'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
   'elk.layered.compaction.postCompaction.strategy': 'EDGE_LENGTH',

@@ -20,8 +20,8 @@ import type { PathQuestion } from './paths/path-question';
 import { PathsPanel } from './paths/paths-panel';
 import { StateQuestions } from './paths/state-questions';
 import { StateCountsPanel } from './state-counts-panel';
-import { StopsTables } from './stops-tables';
 import type { JourneySummary } from './summary';
+import { StopsTables } from './tables/stops-tables';
 
 interface JourneyViewProps {
   readonly id: string;

@@ -8,7 +8,6 @@ import { ComparedJourneys } from './comparison/compared-journeys';
 import { SelectionFilters } from './comparison/selection-filters';
 import { visitsText } from './comparison/selection-text';
 import { CsvColumnsForm } from './csv-columns-form';
-import { JourneyTable } from './journey-table';
 import { JourneyView } from './journey-view';
 import { OpenBar } from './open-bar';
 import {
@@ -21,6 +20,7 @@ import {
 import { ReadReportLine } from './read-report-line';
 import { shapesById } from './shapes';
 import type { Summary } from './summary';
+import { JourneyTable } from './tables/journey-table';
 
 interface StopsPageProps {
   readonly journeys: readonly Journey[];

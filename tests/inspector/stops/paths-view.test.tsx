@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { AfterPageView } from '../../../src/inspector/stops/paths/after-page-view';
 import { BeforeStopView } from '../../../src/inspector/stops/paths/before-stop-view';
 import { ownFunnelOf } from '../../../src/inspector/stops/paths/own-funnel';
 import { OwnFunnelView, ownFunnelCsv } from '../../../src/inspector/stops/paths/own-funnel-view';
@@ -83,6 +84,26 @@ describe('the funnel', () => {
       '"paid",10,0.5,0.5,10,0,0,0,0',
       '',
     ]);
+  });
+});
+
+describe('after a page', () => {
+  it('has how the runs ended and which pages they saw later; a press draws one', () => {
+    const view = viewOf({ from: 'basket' });
+    render(<AfterPageView {...view} />);
+    expect(screen.getByText('14 runs saw this page.')).toBeDefined();
+    const [ended, later] = screen.getAllByRole('table');
+    expect(ended?.textContent).toContain('came to an end1071 %stopped429 %');
+    expect(later?.textContent).toContain('paid1071 %');
+    fireEvent.click(screen.getByRole('button', { name: 'paid' }));
+    expect(view.onPath).toHaveBeenCalledWith(['basket', 'paid']);
+  });
+
+  it('says that nobody saw it, and that nothing was seen after it', () => {
+    const { rerender } = render(<AfterPageView {...viewOf({ from: 'nowhere' })} />);
+    expect(screen.getByText('No run saw this page.')).toBeDefined();
+    rerender(<AfterPageView {...viewOf({ from: 'paid' })} />);
+    expect(screen.getByText(/^None of them saw another page/)).toBeDefined();
   });
 });
 

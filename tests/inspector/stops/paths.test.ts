@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { hashOf, readRoute } from '../../../src/inspector/location';
 import type { FoldedBeforeStop, FoldedWay } from '../../../src/inspector/stops/folding/folded-group';
+import { afterPage } from '../../../src/inspector/stops/paths/after-page';
 import { beforeStop, stopStates } from '../../../src/inspector/stops/paths/before-stop';
 import { ownFunnelOf } from '../../../src/inspector/stops/paths/own-funnel';
 import { ranked } from '../../../src/inspector/stops/paths/ranked';
@@ -84,6 +85,23 @@ describe('ways from one page to another', () => {
     expect(shown.map(({ name }) => name)).toEqual(rows.slice(0, 15).map(({ name }) => name));
     expect(otherRuns).toBe(5 + 4 + 3 + 7);
     expect(shown.at(-1)?.cumulative).toBe((runs - otherRuns) / runs);
+  });
+});
+
+describe('what became of the runs that saw a page', () => {
+  it('is how they ended, and the pages that they saw for the first time after it', () => {
+    expect(afterPage(ways, 'basket')).toEqual({
+      runs: 17,
+      ended: { finished: 10, stopped: 4, left: 3, back: 0, open: 0 },
+      later: [
+        { page: 'paid', runs: 10, share: 10 / 17 },
+        { page: 'shop', runs: 3, share: 3 / 17 },
+      ],
+    });
+  });
+
+  it('is nothing where nobody saw it', () => {
+    expect(afterPage(ways, 'nowhere')).toMatchObject({ runs: 0, later: [] });
   });
 });
 

@@ -7,7 +7,7 @@ import { CountsLegend } from '../../../src/inspector/stops/counts-legend';
 import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
 import { StateCountsPanel } from '../../../src/inspector/stops/state-counts-panel';
 import { stopsOf } from '../../../src/inspector/stops/stops';
-import { StopsTables } from '../../../src/inspector/stops/stops-tables';
+import { StopsTables } from '../../../src/inspector/stops/tables/stops-tables';
 import { foldedIn, sessionOf, shopShape } from './shop-shape';
 
 afterEach(cleanup);

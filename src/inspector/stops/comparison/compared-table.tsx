@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { comparisonCopy as copy } from '../../../copy/inspector-comparison';
 import { stopsCopy } from '../../../copy/inspector-stops';
 import { save } from '../../export/save';
-import { SortHeading } from '../sort-heading';
+import { SortHeading } from '../tables/sort-heading';
 import { type Columns, comparedCsv, rowKey, sortByDifference } from './columns';
 import { ComparedCells } from './difference';
 

@@ -3,7 +3,7 @@ export interface PathQuestion {
   readonly view: (typeof PATH_VIEWS)[number];
   /** Steps of the analyst's own funnel, each once. */
   readonly steps: readonly string[];
-  /** The two states whose ways are asked for; empty where none is chosen. */
+  /** The two states whose ways are asked for, or the page after which is asked; empty where none is chosen. */
   readonly from: string;
   readonly to: string;
   /** The state that runs ended in, and how they ended in it. */
@@ -11,7 +11,7 @@ export interface PathQuestion {
   readonly end: 'stopped' | 'left';
 }
 
-export const PATH_VIEWS = ['funnel', 'ways', 'before'] as const;
+export const PATH_VIEWS = ['funnel', 'ways', 'after', 'before'] as const;
 
 export const NO_QUESTION: PathQuestion = {
   view: 'funnel',

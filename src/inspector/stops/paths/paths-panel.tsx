@@ -1,6 +1,7 @@
 import { pathsCopy as copy } from '../../../copy/inspector-paths';
 import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
+import { AfterPageView } from './after-page-view';
 import { BeforeStopView } from './before-stop-view';
 import { OwnFunnelView } from './own-funnel-view';
 import { NO_QUESTION, PATH_VIEWS, type PathQuestion } from './path-question';
@@ -59,6 +60,7 @@ function Answer({ journey, commonPath, ...props }: AnswerProps) {
       {paths === null && <p>{copy.nobody}</p>}
       {paths && view === 'funnel' && <OwnFunnelView {...props} paths={paths} commonPath={commonPath} />}
       {paths && view === 'ways' && <WaysBetweenView {...props} paths={paths} />}
+      {paths && view === 'after' && <AfterPageView {...props} paths={paths} />}
       {paths && view === 'before' && <BeforeStopView {...props} paths={paths} />}
     </div>
   );

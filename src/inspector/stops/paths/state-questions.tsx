@@ -42,6 +42,13 @@ export function StateQuestions({ state, isPage, question, onAsk }: StateQuestion
           >
             {copy.to}
           </button>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => onAsk({ ...before, view: 'after', from: state })}
+          >
+            {copy.after}
+          </button>
         </>
       )}
       <button

@@ -55,7 +55,7 @@ async function openAt(hash: string) {
   const file = new File([linesOf([...twoVersions])], 'two.jsonl');
   const field = screen.getByLabelText('Open a file', { selector: 'input' });
   fireEvent.change(field, { target: { files: [file] } });
-  await screen.findByRole('table');
+  await screen.findByRole('table', { name: 'Journeys' });
 }
 
 const status = () => screen.getByRole('status').textContent;

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 
-import { stopsCopy as copy } from '../../copy/inspector-stops';
-import type { Journey } from '../catalogue';
-import { hashOf } from '../location';
-import type { StopsRoute } from '../stops-route';
-import { formatCount } from './numbers';
-import { ShareText } from './shares/share-text';
+import { stopsCopy as copy } from '../../../copy/inspector-stops';
+import type { Journey } from '../../catalogue';
+import { hashOf } from '../../location';
+import type { StopsRoute } from '../../stops-route';
+import { formatCount } from '../numbers';
+import { ShareText } from '../shares/share-text';
+import type { JourneyCounts } from '../stops';
+import type { JourneySummary, Summary } from '../summary';
 import { SortHeading } from './sort-heading';
-import type { JourneyCounts } from './stops';
-import type { JourneySummary, Summary } from './summary';
+import { StateList } from './state-list';
 
 interface JourneyTableProps {
   readonly summary: Summary;
@@ -60,7 +61,7 @@ export function JourneyTable({ summary, journeys, route, report }: JourneyTableP
       </div>
       {report}
       {summary.unknown.length > 0 && <p className="stops-unknown">{copy.unknown(summary.unknown)}</p>}
-      <table className="stops-table">
+      <table className="stops-table" aria-label={copy.journeys}>
         <thead>
           <tr>
             <th scope="col">{copy.journey}</th>
@@ -83,6 +84,7 @@ export function JourneyTable({ summary, journeys, route, report }: JourneyTableP
           ))}
         </tbody>
       </table>
+      <StateList summary={summary} journeys={journeys} route={route} />
     </div>
   );
 }

@@ -1,25 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, parse, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-import { entryUrls } from '../machines/entry-urls.ts';
-import { languages } from '../src/language/languages.ts';
-import { buildLanguage } from './locale.ts';
+import type { JourneyId } from '../../machines/catalogue.ts';
+import { entryUrls } from '../../machines/entry-urls.ts';
+import { languages } from '../../src/language/languages.ts';
+import { buildLanguage } from '../locale.ts';
+import { type ModuleGroup, partition } from './partition.ts';
 
-/**
- * Cost of one more file request, in source characters: an entry may load up to this many characters that it does not need
- * (about 4 kB of brotli) to save one file. Chosen by measuring: a lower cost makes a first screen wait for more files, a higher
- * one for more bytes (docs/decisions/018-loading.md).
- */
-const FILE_COST_CHARACTERS = 16_000;
+/** Journeys that host apps open: most first visits begin with one of these. Their files and bytes count four times. */
+const HOST_ENTRIES: readonly JourneyId[] = ['offer-selection', 'home'];
 
-/** The modules of one future chunk. */
-interface Group {
-  readonly modules: readonly string[];
-  /** Total source characters of the modules. */
-  readonly characters: number;
-  /** For each lazily imported entry: how many of these characters it needs. */
-  readonly charactersByEntry: ReadonlyMap<string, number>;
+/** How much an entry counts, relative to a journey that is usually reached from another one. */
+function weightOf(entry: string): number {
+  if (HOST_ENTRIES.some((id) => id === entry)) return 4;
+  // Nobody waits for the rest in front of an empty screen: its document shows the whole text, or it comes later or only for some.
+  return entry in entryUrls ? 1 : 0.25;
 }
 
 /** Input of chunking: the module graph of the bundler. */
@@ -35,8 +31,7 @@ interface Graph {
  * 1. The static imports of the app's script form two chunks, libraries and our own modules: each is evaluated in its own
  *    task, and browsers keep the libraries cached when only our modules change.
  * 2. Of the other modules, those that are needed by the same lazily imported entries form one chunk.
- * 3. Two chunks are merged while the saved requests outweigh the additional bytes, summed over all entries
- *    (`FILE_COST_CHARACTERS`).
+ * 3. Chunks are merged and divided while that spares the entries more files than it costs them bytes (`partition`).
  *
  * The result is written to reports/size/chunks.json, for another language than English to chunks.<language>.json.
  * @param root folder of the project, with a slash at its end
@@ -57,16 +52,21 @@ export function chunksFromGraph(root: string) {
       const lazyModules = [...infos].filter(([, info]) => (info?.dynamicImporters.length ?? 0) > 0);
       const graph: Graph = {
         importsOf: (id) => infos.get(id)?.importedIds ?? [],
-        charactersOf: (id) => infos.get(id)?.code?.length ?? 0,
+        charactersOf: (id) => englishCharacters(id) ?? infos.get(id)?.code?.length ?? 0,
         lazyImporters: new Map(lazyModules.map(([id, info]) => [id, info?.dynamicImporters ?? []])),
       };
       names.clear();
       const [script = ''] = [...infos].flatMap(([id, info]) => (info?.isEntry === true ? [id] : []));
       const initialModules = closure([script], graph);
       for (const id of initialModules) names.set(id, isLibraryModule(id) ? 'libraries' : shortName(script));
-      for (const group of mergeGroups(groupByEntries(graph, initialModules, journeyOfModule), graph)) {
-        const name = nameOf(group, graph.lazyImporters, new Set(names.values()));
-        for (const id of group.modules) names.set(id, name);
+      const chunks = partition(groupByEntries(graph, initialModules, journeyOfModule), {
+        importsOf: graph.importsOf,
+        weightOf,
+      });
+      for (const chunk of chunks) {
+        const modules = chunk.flatMap((group) => group.modules);
+        const name = nameOf(modules, graph.lazyImporters, new Set(names.values()));
+        for (const id of modules) names.set(id, name);
       }
     },
     generateBundle({ dir }, bundle) {
@@ -89,6 +89,12 @@ export function chunksFromGraph(root: string) {
     },
   };
   return { plugin, nameOf: (id: string) => names.get(id) ?? (isLibraryModule(id) ? 'libraries' : null) };
+}
+
+/** Characters of the English messages in place of their translation, so that each language has the same chunks; null for other modules. */
+function englishCharacters(id: string): number | null {
+  const english = id.replace(/(?<=\/src\/messages\/)\w+(?=\/[\w-]+\.ts$)/, languages[0].language);
+  return /\/src\/messages\/\w+\//.test(id) ? readFileSync(english, 'utf8').length : null;
 }
 
 /** Whether a module belongs to a library. Includes the bundler's helper modules (`\0...`), which libraries import. */
@@ -116,7 +122,7 @@ function groupByEntries(
   graph: Graph,
   initialModules: ReadonlySet<string>,
   journeyOfModule: ReadonlyMap<string, string>,
-): Group[] {
+): ModuleGroup[] {
   const entries = new Map<string, string[]>();
   for (const id of graph.lazyImporters.keys()) {
     const name = journeyOfModule.get(id) ?? id;
@@ -136,92 +142,21 @@ function groupByEntries(
         entriesOfModule.set(id, [...(entriesOfModule.get(id) ?? []), name]);
     }
   }
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, ModuleGroup>();
   for (const [id, names] of entriesOfModule) {
-    const existing = groups.get(names.join());
-    const characters = (existing?.characters ?? 0) + graph.charactersOf(id);
-    const charactersByEntry = new Map(names.map((name) => [name, characters]));
-    groups.set(names.join(), { modules: [...(existing?.modules ?? []), id], characters, charactersByEntry });
+    const { modules, characters } = groups.get(names.join()) ?? { modules: [], characters: 0 };
+    groups.set(names.join(), {
+      modules: [...modules, id],
+      characters: characters + graph.charactersOf(id),
+      entries: new Set(names),
+    });
   }
   return [...groups.values()];
 }
 
-/**
- * Repeatedly merges the two groups with the highest gain, while there is a gain. Never creates chunks that import each other.
- */
-function mergeGroups(groups: readonly Group[], graph: Graph): readonly Group[] {
-  let remaining = [...groups];
-  const totals = new Map<string, number>();
-  for (const { charactersByEntry } of groups)
-    for (const [entry, characters] of charactersByEntry)
-      totals.set(entry, (totals.get(entry) ?? 0) + characters);
-  for (;;) {
-    const pairs = remaining.flatMap((first, index) =>
-      remaining.slice(index + 1).map((second) => ({ first, second, gain: gainOf(first, second, totals) })),
-    );
-    const best = pairs
-      .filter(({ gain }) => gain > 0)
-      .sort((a, b) => b.gain - a.gain)
-      .find(({ first, second }) => !wouldFormCycle(first, second, remaining, graph));
-    if (best === undefined) return remaining;
-    const { first, second } = best;
-    remaining = remaining.filter((group) => group !== first && group !== second);
-    remaining.push(union(first, second));
-  }
-}
-
-function union(first: Group, second: Group): Group {
-  const charactersByEntry = new Map(first.charactersByEntry);
-  for (const [entry, characters] of second.charactersByEntry)
-    charactersByEntry.set(entry, (charactersByEntry.get(entry) ?? 0) + characters);
-  return {
-    modules: [...first.modules, ...second.modules],
-    characters: first.characters + second.characters,
-    charactersByEntry,
-  };
-}
-
-/**
- * Gain of a merge, in source characters: cost of the saved files minus the unneeded characters that entries would load. 0 if
- * any entry would load more unneeded characters than it needs in total.
- */
-function gainOf(first: Group, second: Group, totals: ReadonlyMap<string, number>): number {
-  const { characters, charactersByEntry } = union(first, second);
-  if ([...charactersByEntry].some(([entry, needed]) => characters - needed > (totals.get(entry) ?? 0)))
-    return 0;
-  const sharedEntries = [...first.charactersByEntry.keys()].filter((entry) =>
-    second.charactersByEntry.has(entry),
-  ).length;
-  const savings = sharedEntries * FILE_COST_CHARACTERS;
-  const unneededOfFirst = first.characters * (second.charactersByEntry.size - sharedEntries);
-  const unneededOfSecond = second.characters * (first.charactersByEntry.size - sharedEntries);
-  return savings - unneededOfFirst - unneededOfSecond;
-}
-
-/** Whether one of the two groups imports the other through a third group: merged, they would form a cycle with the third. */
-function wouldFormCycle(first: Group, second: Group, groups: readonly Group[], graph: Graph): boolean {
-  const groupOfModule = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
-  const importedGroups = (group: Group) =>
-    new Set(group.modules.flatMap(graph.importsOf).flatMap((id) => groupOfModule.get(id) ?? []));
-  const reaches = (from: Group, to: Group) => {
-    const seen = new Set<Group>([from, to]);
-    const queue = [...importedGroups(from)].filter((group) => !seen.has(group));
-    for (let group = queue.pop(); group !== undefined; group = queue.pop()) {
-      if (seen.has(group)) continue;
-      seen.add(group);
-      for (const imported of importedGroups(group)) {
-        if (imported === to) return true;
-        queue.push(imported);
-      }
-    }
-    return false;
-  };
-  return reaches(first, second) || reaches(second, first);
-}
-
 /** Name of a chunk: that of its first lazily imported module, or `shared`. Only for people who read a network waterfall. */
 function nameOf(
-  { modules }: Group,
+  modules: readonly string[],
   lazyImporters: Graph['lazyImporters'],
   usedNames: ReadonlySet<string>,
 ): string {

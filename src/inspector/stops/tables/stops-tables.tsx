@@ -1,10 +1,10 @@
-import { stopsCopy as copy } from '../../copy/inspector-stops';
-import { eventName } from '../chart/read-chart';
-import { OTHER } from './folding/folded-group';
-import type { Share } from './intervals';
-import { formatCount, formatStay } from './numbers';
-import { ShareText } from './shares/share-text';
-import type { JourneyCounts, StateStops, TransitionStops } from './stops';
+import { stopsCopy as copy } from '../../../copy/inspector-stops';
+import { eventName } from '../../chart/read-chart';
+import { OTHER } from '../folding/folded-group';
+import { formatCount, formatStay } from '../numbers';
+import { ShareText } from '../shares/share-text';
+import type { JourneyCounts, StateStops, TransitionStops } from '../stops';
+import { CountCell } from './count-cell';
 
 interface StopsTablesProps {
   readonly stops: JourneyCounts;
@@ -103,20 +103,5 @@ function TransitionRow({ transition }: { readonly transition: TransitionStops })
       <td>{formatStay(transition.medianMs)}</td>
       <td>{formatStay(transition.p90Ms)}</td>
     </tr>
-  );
-}
-
-/** A count, with its share where it is not 0. */
-function CountCell({ count, total }: Share) {
-  return (
-    <td>
-      {formatCount(count)}
-      {count > 0 && (
-        <small>
-          {' '}
-          <ShareText count={count} total={total} />
-        </small>
-      )}
-    </td>
   );
 }

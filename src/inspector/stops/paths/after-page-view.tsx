@@ -1,0 +1,122 @@
+import { pathsCopy } from '../../../copy/inspector-paths';
+import { csvText } from '../../export/csv';
+import { save } from '../../export/save';
+import { formatCount, formatPercent } from '../numbers';
+import { runEnds } from '../runs';
+import { type AfterPage, afterPage } from './after-page';
+import { PageField } from './page-field';
+import type { PathsViewProps } from './paths-view';
+import { UntoldRuns } from './untold-runs';
+
+const copy = pathsCopy.after;
+
+/** What became of the runs that saw a page: how they ended, and which pages they saw later. */
+export function AfterPageView({ paths, pages, question, onAsk, path, onPath }: PathsViewProps) {
+  const { from } = question;
+  const after = afterPage(paths.ways, from);
+  return (
+    <>
+      <div className="paths-choice">
+        <PageField
+          label={copy.page}
+          pages={pages}
+          value={from}
+          onChoose={(page) => onAsk({ ...question, from: page })}
+        />
+      </div>
+      <p className="quiet-text">{copy.lead}</p>
+      <UntoldRuns paths={paths} />
+      {from === '' && <p className="paths-empty">{copy.empty}</p>}
+      {from !== '' && after.runs === 0 && <p className="paths-empty">{copy.nobody}</p>}
+      {after.runs > 0 && (
+        <After after={after} fileName={`${paths.journey}-after-${from}`} {...{ from, path, onPath }} />
+      )}
+    </>
+  );
+}
+
+interface AfterProps extends Pick<PathsViewProps, 'path' | 'onPath'> {
+  readonly after: AfterPage;
+  readonly from: string;
+  /** Name of the CSV file, without its ending. */
+  readonly fileName: string;
+}
+
+function After({ after: { runs, ended, later }, from, path, onPath, fileName }: AfterProps) {
+  const ends = runEnds
+    .filter((end) => ended[end] > 0)
+    .map((end) => ({ name: copy.ends[end], runs: ended[end], share: ended[end] / runs }))
+    .sort((a, b) => b.runs - a.runs);
+  const saveCsv = () =>
+    save(
+      `${fileName}.csv`,
+      'text/csv',
+      csvText([
+        [copy.csvKind, copy.csvName, pathsCopy.runs, pathsCopy.share],
+        ...ends.map((row) => [copy.ended, row.name, row.runs, row.share]),
+        ...later.map((row) => [copy.later, row.page, row.runs, row.share]),
+      ]),
+    );
+  return (
+    <>
+      <p className="funnel-sum">{copy.sum(formatCount(runs))}</p>
+      <div className="paths-tables">
+        <table className="stops-table paths-table">
+          <SharesHead name={copy.ended} />
+          <tbody>
+            {ends.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                <td>{formatCount(row.runs)}</td>
+                <td>{formatPercent(row.share)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {later.length === 0 && <p>{copy.nothingLater}</p>}
+        {later.length > 0 && (
+          <table className="stops-table paths-table">
+            <SharesHead name={copy.later} />
+            <tbody>
+              {later.map((row) => {
+                const isDrawn = path.join() === [from, row.page].join();
+                return (
+                  <tr key={row.page}>
+                    <th scope="row">
+                      <button
+                        type="button"
+                        className="paths-way"
+                        aria-pressed={isDrawn}
+                        onClick={() => onPath(isDrawn ? [] : [from, row.page])}
+                      >
+                        {row.page}
+                      </button>
+                      <div className="funnel-bar" style={{ inlineSize: `${row.share * 100}%` }} />
+                    </th>
+                    <td>{formatCount(row.runs)}</td>
+                    <td>{formatPercent(row.share)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <button type="button" className="quiet" onClick={saveCsv}>
+        {pathsCopy.csv}
+      </button>
+    </>
+  );
+}
+
+function SharesHead({ name }: { readonly name: string }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{name}</th>
+        <th scope="col">{pathsCopy.runs}</th>
+        <th scope="col">{pathsCopy.share}</th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+
+import { stopsCopy } from '../../../copy/inspector-stops';
+import type { Journey } from '../../catalogue';
+import { hashOf } from '../../location';
+import type { StopsRoute } from '../../stops-route';
+import { OTHER } from '../folding/folded-group';
+import { formatCount, formatStay } from '../numbers';
+import type { StateStops } from '../stops';
+import type { Summary } from '../summary';
+import { CountCell } from './count-cell';
+import { SortHeading } from './sort-heading';
+
+const copy = stopsCopy.allStates;
+const MAX_ROWS = 25;
+
+/** The columns to sort by. */
+const SORTED = {
+  stopped: ({ stopped }) => stopped,
+  reached: ({ reached }) => reached,
+  medianMs: ({ medianMs }) => medianMs ?? 0,
+  retries: ({ retries }) => retries,
+  failures: ({ failures }) => failures,
+} satisfies Record<string, (state: StateStops) => number>;
+type SortedColumn = keyof typeof SORTED;
+
+interface StateListProps {
+  readonly summary: Summary;
+  readonly journeys: readonly Journey[];
+  readonly route: StopsRoute;
+}
+
+/** The states of all journeys that come first by a count, each a link to its chart. */
+export function StateList({ summary, journeys, route }: StateListProps) {
+  const [sorted, setSorted] = useState<SortedColumn>('stopped');
+  const countOf = SORTED[sorted];
+  const rows = summary.journeys
+    .flatMap(({ journey, stops }) => stops.states.map((state) => ({ journey, state })))
+    .filter(({ state }) => state.state !== OTHER && countOf(state) > 0)
+    .sort((a, b) => countOf(b.state) - countOf(a.state))
+    .slice(0, MAX_ROWS);
+  const heading = (column: SortedColumn, name: string) => (
+    <SortHeading
+      name={name}
+      label={stopsCopy.sort(name)}
+      isSorted={sorted === column}
+      onSort={() => setSorted(column)}
+    />
+  );
+  return (
+    <section aria-labelledby="all-states">
+      <h2 id="all-states">{copy.title}</h2>
+      <p className="lead">{copy.lead(String(MAX_ROWS))}</p>
+      <table className="stops-table" aria-labelledby="all-states">
+        <thead>
+          <tr>
+            <th scope="col">{copy.state}</th>
+            <th scope="col">{stopsCopy.journey}</th>
+            {heading('stopped', stopsCopy.states.stopped)}
+            {heading('reached', stopsCopy.states.reached)}
+            {heading('medianMs', stopsCopy.states.median)}
+            {heading('retries', stopsCopy.retries)}
+            {heading('failures', stopsCopy.states.failures)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ journey, state }) => (
+            <tr key={`${journey} ${state.state}`}>
+              <th scope="row">
+                <a href={hashOf({ ...route, journey, state: state.state, form: 'drawing' })}>{state.state}</a>
+                {state.isFailure && <small className="is-failure"> {stopsCopy.states.failure}</small>}
+              </th>
+              <td>{journeys.find(({ id }) => id === journey)?.title ?? journey}</td>
+              <CountCell count={state.stopped} total={state.reached} />
+              <td>{formatCount(state.reached)}</td>
+              <td>{formatStay(state.medianMs)}</td>
+              <CountCell count={state.retries} total={state.entered} />
+              <CountCell count={state.failures} total={state.entered} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

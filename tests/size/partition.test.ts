@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+
+import { type ModuleGroup, partition } from '../../build/chunks/partition';
+
+const FILE_COST_CHARACTERS = 20_000;
+
+const group = (name: string, characters: number, ...entries: readonly string[]): ModuleGroup => ({
+  modules: [name],
+  characters,
+  entries: new Set(entries),
+});
+
+/** Chunks as sorted names of modules: `a b` for a chunk of two. */
+const chunksOf = (
+  groups: readonly ModuleGroup[],
+  imports: Readonly<Record<string, readonly string[]>> = {},
+  weights: Readonly<Record<string, number>> = {},
+) =>
+  partition(groups, {
+    importsOf: (module) => imports[module] ?? [],
+    weightOf: (entry) => weights[entry] ?? 1,
+  });
+
+const names = (chunks: readonly (readonly ModuleGroup[])[]) =>
+  chunks
+    .map((chunk) =>
+      chunk
+        .flatMap(({ modules }) => modules)
+        .sort()
+        .join(' '),
+    )
+    .sort();
+
+describe('a division of modules into chunks', () => {
+  it('puts into one chunk what the same journey needs', () => {
+    expect(names(chunksOf([group('form', 30_000, 'home'), group('list', 50_000, 'home')]))).toEqual([
+      'form list',
+    ]);
+  });
+
+  it('spares a file when the unneeded code is small, and not when it is large', () => {
+    const withTable = (characters: number) => [
+      group('shared', 40_000, 'home', 'offers'),
+      group('table', characters, 'home'),
+    ];
+    expect(names(chunksOf(withTable(5_000)))).toEqual(['shared table']);
+    expect(names(chunksOf(withTable(30_000)))).toEqual(['shared', 'table']);
+  });
+
+  it('counts what comes later less: it may load more to spare a page a file', () => {
+    const groups = [group('shared', 40_000, 'home', 'drawing'), group('table', 30_000, 'home')];
+    expect(names(chunksOf(groups))).toEqual(['shared', 'table']);
+    expect(names(chunksOf(groups, {}, { drawing: 0.25 }))).toEqual(['shared table']);
+  });
+
+  it('never makes a small journey load more unneeded code than it needs', () => {
+    const groups = [
+      group('shared', 5_000, 'settled', 'home', 'offers', 'history'),
+      group('table', 8_000, 'home', 'offers', 'history'),
+    ];
+    expect(names(chunksOf(groups))).toEqual(['shared', 'table']);
+    expect(names(chunksOf(groups, {}, { settled: 0.25 }))).toEqual(['shared table']);
+  });
+
+  it('never makes a chunk that imports itself through another one', () => {
+    const groups = [
+      group('screen', 10_000, 'home'),
+      group('loan', 90_000, 'home', 'offers', 'history'),
+      group('money', 10_000, 'home'),
+    ];
+    expect(names(chunksOf(groups))).toEqual(['loan', 'money screen']);
+    expect(names(chunksOf(groups, { screen: ['loan'], loan: ['money'] }))).toEqual([
+      'loan',
+      'money',
+      'screen',
+    ]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('is one that no merge and no move makes better (modules %i)', (seed) => {
+    const { groups, imports } = randomModules(seed);
+    const chunks = chunksOf(groups, imports);
+    expect(names(chunks).join(' ').split(' ').sort()).toEqual(
+      groups.flatMap(({ modules }) => modules).sort(),
+    );
+    expect(hasCycle(chunks, imports)).toBe(false);
+    const better = neighbours(chunks).filter(
+      (other) => costOf(other, groups) < costOf(chunks, groups) && !hasCycle(other, imports),
+    );
+    expect(better.map(names)).toEqual([]);
+  });
+});
+
+/** Twelve groups of modules that four journeys need; a module imports only later ones that all its journeys need. */
+function randomModules(seed: number) {
+  let state = seed;
+  const random = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+  const journeys = ['home', 'offers', 'history', 'summary'];
+  const groups = Array.from({ length: 12 }, (_, index) => {
+    const needing = journeys.filter(() => random() < 0.5);
+    return group(`m${index}`, Math.ceil(random() * 30_000), ...(needing.length === 0 ? ['home'] : needing));
+  });
+  const imports = Object.fromEntries(
+    groups.map(({ modules: [name = ''], entries }, index) => [
+      name,
+      groups
+        .slice(index + 1)
+        .filter((later) => [...entries].every((entry) => later.entries.has(entry)) && random() < 0.5)
+        .flatMap(({ modules }) => modules),
+    ]),
+  );
+  return { groups, imports };
+}
+
+/** All divisions that one merge or one move away. */
+function neighbours(chunks: readonly (readonly ModuleGroup[])[]) {
+  const without = (...left: readonly (readonly ModuleGroup[])[]) =>
+    chunks.filter((chunk) => !left.includes(chunk));
+  return chunks.flatMap((from) => [
+    ...chunks.filter((to) => to !== from).map((to) => [...without(from, to), [...from, ...to]]),
+    ...from.flatMap((moved) => {
+      const rest = from.filter((other) => other !== moved);
+      return [
+        [...without(from), rest, [moved]],
+        ...chunks.filter((to) => to !== from).map((to) => [...without(from, to), rest, [...to, moved]]),
+      ];
+    }),
+  ]);
+}
+
+function costOf(chunks: readonly (readonly ModuleGroup[])[], groups: readonly ModuleGroup[]): number {
+  const sum = (list: readonly ModuleGroup[]) => list.reduce((total, { characters }) => total + characters, 0);
+  const journeys = [...new Set(groups.flatMap(({ entries }) => [...entries]))];
+  const costs = journeys.flatMap((journey) => {
+    const needs = (list: readonly ModuleGroup[]) => list.filter(({ entries }) => entries.has(journey));
+    return chunks
+      .filter((chunk) => needs(chunk).length > 0)
+      .map((chunk) => {
+        const unneeded = sum(chunk) - sum(needs(chunk));
+        return unneeded > sum(needs(groups)) ? Number.POSITIVE_INFINITY : FILE_COST_CHARACTERS + sum(chunk);
+      });
+  });
+  return costs.reduce((total, cost) => total + cost, 0);
+}
+
+/** Takes away chunks that import no other one, until none is left, or only a cycle and what imports it. */
+function hasCycle(
+  chunks: readonly (readonly ModuleGroup[])[],
+  imports: Readonly<Record<string, readonly string[]>>,
+): boolean {
+  let left = chunks.filter((chunk) => chunk.length > 0);
+  for (;;) {
+    const importing = left.filter((chunk) =>
+      left.some(
+        (other) =>
+          other !== chunk &&
+          chunk.some(({ modules }) =>
+            modules.some((id) =>
+              (imports[id] ?? []).some((imported) => other.some((item) => item.modules.includes(imported))),
+            ),
+          ),
+      ),
+    );
+    if (importing.length === left.length) return left.length > 0;
+    left = importing;
+  }
+}
