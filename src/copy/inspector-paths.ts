@@ -50,10 +50,13 @@ export const pathsCopy = {
     from: 'From',
     to: 'To',
     swap: 'Swap',
-    empty: 'Choose two pages.',
+    start: 'start of the run',
+    empty: 'Choose the page that the paths lead to.',
     same: 'Choose two different pages.',
     sum: (started: string, arrived: string, share: string) =>
       `${started} runs saw the first page, ${arrived} of them (${share}) the second page later`,
+    sumFromStart: (started: string, arrived: string, share: string) =>
+      `${arrived} of ${started} runs (${share}) saw the page`,
     earlier: (earlier: string) => `; ${earlier} saw it only before`,
     way: 'Pages in between; press to draw the path',
     wayHeading: 'Pages in between',
@@ -66,6 +69,7 @@ export const pathsCopy = {
     nobody: 'No run saw this page.',
     sum: (runs: string) => `${runs} ${runs === '1' ? 'run' : 'runs'} saw this page.`,
     ended: 'How they ended',
+    finishedIn: (state: string | null) => (state === null ? 'came to an end' : `came to an end: ${state}`),
     ends: {
       finished: 'came to an end',
       stopped: 'stopped',

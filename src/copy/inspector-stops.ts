@@ -133,7 +133,7 @@ export const stopsCopy = {
     merged: 'Not told (few)',
   },
   endsHint:
-    'How runs ended. Came to an end: an end of its chart, which may lead to the next journey. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went to another page: another journey was opened, or the page loaded anew.',
+    'How runs ended. Came to an end: an end of its chart, which may lead to the next journey. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went to another page: another journey was opened, or the page loaded anew. Not over yet: less than half an hour of silence when the file ends.',
   share: {
     /** @param low, high bounds in whole percent */
     interval: (low: number, high: number) => `${low}–${high} %`,

@@ -37,16 +37,20 @@ function CountedLine({
 }: Pick<LineProps, 'line' | 'namesOnlyScale'> & { points: readonly Point[]; counts: DrawnCounts }) {
   const count = countOf(counts, line.edges);
   const difference = differenceOf(counts, line.edges);
+  const isUsed = count > 0;
+  // Of the whole chart from afar, what was never taken is thinner than all that was.
+  const minWidthPx = isUsed ? 1.25 : 0.75;
   const width = Math.max(
     counts.differences === undefined ? widthOf(counts, count) : differenceWidth(difference),
-    namesOnlyScale === null ? 0 : 1.25 / namesOnlyScale,
+    namesOnlyScale === null ? 0 : minWidthPx / namesOnlyScale,
   );
-  const isUsed = count > 0;
+  const dashes =
+    isUsed || namesOnlyScale === null ? undefined : `${2 / namesOnlyScale} ${4 / namesOnlyScale}`;
   const look = difference === null ? '' : difference > 0 ? 'more' : 'less';
   return (
     <path
       className={`line ${isUsed ? 'is-used' : 'is-unused'} ${look === '' ? `is-${line.edges[0]?.cause ?? 'person'}` : `is-${look}`}`}
-      style={{ strokeWidth: width }}
+      style={{ strokeWidth: width, strokeDasharray: dashes }}
       d={roundedPath(points)}
       markerEnd={`url(#arrow-${look || (width > 3 ? 'wide' : 'plain')})`}
     />

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { stopsCopy } from '../../copy/inspector-stops';
 import { OTHER } from './folding/folded-group';
 import type { CountedState, Funnel, FunnelStage } from './funnel';
@@ -9,8 +11,14 @@ const copy = stopsCopy.funnel;
 const ends = ['stopped', 'back', 'left', 'finished', 'open'] as const;
 const runsOf = (states: readonly CountedState[]) => sum(states, ({ runs }) => runs);
 
+interface FunnelViewProps {
+  readonly funnel: Funnel | null;
+  /** Address of a state's counts. */
+  readonly hrefOf: (state: string) => string;
+}
+
 /** The most common path as bars, each a share of all runs; then the runs that reached no page of the path. */
-export function FunnelView({ funnel }: { readonly funnel: Funnel | null }) {
+export function FunnelView({ funnel, hrefOf }: FunnelViewProps) {
   const isEmpty = funnel === null || funnel.stages.length === 0;
   return (
     <>
@@ -23,7 +31,7 @@ export function FunnelView({ funnel }: { readonly funnel: Funnel | null }) {
           </p>
           <ol className="funnel">
             {funnel.stages.map((stage) => (
-              <Stage key={stage.state} stage={stage} total={funnel.runs} />
+              <Stage key={stage.state} stage={stage} total={funnel.runs} href={hrefOf(stage.state)} />
             ))}
             {funnel.offPath.length > 0 && <OffPath funnel={funnel} />}
           </ol>
@@ -37,12 +45,13 @@ interface StageProps {
   readonly stage: FunnelStage;
   /** All runs. */
   readonly total: number;
+  readonly href: string;
 }
 
-function Stage({ stage: { state, reached, otherPages, lost }, total }: StageProps) {
+function Stage({ stage: { state, reached, otherPages, lost }, total, href }: StageProps) {
   return (
     <li>
-      <Bar name={state} runs={reached} total={total} />
+      <Bar name={<a href={href}>{state}</a>} runs={reached} total={total} />
       {otherPages.length > 0 && (
         <p className="funnel-lost">
           {copy.otherPath(formatCount(runsOf(otherPages)))}
@@ -67,7 +76,7 @@ function OffPath({ funnel: { runs, offPath, offPathEnds } }: { readonly funnel: 
 }
 
 interface BarProps {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly runs: number;
   /** All runs. */
   readonly total: number;

@@ -97,6 +97,14 @@ function countPages(
     .sort((a, b) => b.runs - a.runs || ((a.state ?? '') < (b.state ?? '') ? -1 : 1));
 }
 
+/** The final states in which runs came to an end, the most frequent first. */
+export function finalStates(ways: readonly FoldedWay[]): readonly CountedState[] {
+  return countPages(
+    ways.filter(({ end }) => end === 'finished'),
+    ({ states }) => states.at(-1) ?? null,
+  );
+}
+
 /** How the runs of these ways ended. */
 export function endsOf(ways: readonly FoldedWay[]): FunnelStage['lost'] {
   const countOf = (end: RunEnd) => runsOf(ways.filter((way) => way.end === end));

@@ -110,6 +110,7 @@ export function JourneyView(props: JourneyViewProps) {
         <StopsTables
           stops={journeySummary.stops}
           chartStates={journey === null ? [] : innermostStates(journey.chart)}
+          hrefOf={(name) => hashOf({ ...route, state: name })}
         />
       )}
       {form === 'text' && pair !== null && <ComparedTables journey={id} {...pair} selection={selection} />}
@@ -160,7 +161,7 @@ export function JourneyView(props: JourneyViewProps) {
         {journeySummary !== null && state === null && (
           <>
             {pair !== null && <p className="quiet-text">{comparisonCopy.funnel}</p>}
-            <FunnelView funnel={journeySummary.funnel} />
+            <FunnelView funnel={journeySummary.funnel} hrefOf={(name) => hashOf({ ...route, state: name })} />
           </>
         )}
       </aside>
@@ -175,7 +176,7 @@ function isPage({ kind }: ChartState): boolean {
 /** Names of the states without states in them: only such are reported. */
 function innermostStates({ states }: Chart): readonly string[] {
   const parents = new Set(states.map(({ parent }) => parent));
-  return states.filter(({ id }) => !parents.has(id)).map(pathText);
+  return states.filter(({ id, kind }) => !parents.has(id) && kind !== 'any').map(pathText);
 }
 
 function pagesOf(chart: Chart): readonly string[] {

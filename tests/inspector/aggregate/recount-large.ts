@@ -98,7 +98,10 @@ async function recountFiles(): Promise<Map<string, number>> {
   return totals;
 }
 
-/** The events of a Parquet file as lines of JSON. A batch holds what was sent at once: its order is that of the events. */
+/**
+ * The events of a Parquet file as lines of JSON. A batch holds what was sent at once: its order is that of the events. Batches are in the
+ * order of their time: of a large file in any other order the page leaves out what comes too late for its visit, and says so.
+ */
 async function writeBatches(file: string, index: number): Promise<Blob> {
   const written = join(temporary, `events-${index}.jsonl`);
   await connection.run(`COPY (
@@ -111,6 +114,7 @@ async function writeBatches(file: string, index: number): Promise<Blob> {
     } ORDER BY file_row_number) AS events
     FROM read_parquet('${file}', file_row_number = true)
     GROUP BY visitor_id, sent_at
+    ORDER BY sent_at
   ) TO '${written}' (FORMAT json)`);
   return openAsBlob(written);
 }
@@ -129,6 +133,7 @@ async function summariesOf(file: Blob): Promise<ReadonlyMap<string, Summary>> {
   });
   const opened = answers.at(-1);
   if (opened?.kind !== 'opened' || opened.summary === null) throw new Error(JSON.stringify(opened));
+  if (opened.report.late > 0) throw new Error(`${opened.report.late} events came too late to be counted.`);
   const summaries = new Map([['all', opened.summary]]);
   for (const dimension of ['lender', 'version'] as const)
     for (const { value } of opened.choices[dimension]) {

@@ -45,7 +45,7 @@ describe('the funnel', () => {
     expect(rowTexts()).toEqual([
       ['shop', '20', '100 %', '–', '6 went to another page'],
       ['basket', '14', '70 %', '70 %', '4 stopped'],
-      ['paid', '10', '50 %', '71 %', 'How they ended: 10 came to an end'],
+      ['paid', '10', '50 %', '71 %', 'How they ended: 10 came to an end: paid'],
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('after a page', () => {
     render(<AfterPageView {...view} />);
     expect(screen.getByText('14 runs saw this page.')).toBeDefined();
     const [ended, later] = screen.getAllByRole('table');
-    expect(ended?.textContent).toContain('came to an end1071 %stopped429 %');
+    expect(ended?.textContent).toContain('came to an end: paid1071 %stopped429 %');
     expect(later?.textContent).toContain('paid1071 %');
     fireEvent.click(screen.getByRole('button', { name: 'paid' }));
     expect(view.onPath).toHaveBeenCalledWith(['basket', 'paid']);

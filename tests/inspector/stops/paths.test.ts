@@ -30,9 +30,30 @@ describe('a funnel of one’s own', () => {
   it('counts the runs that came to each step after the step before, and how the others ended', () => {
     const none = { finished: 0, back: 0, stopped: 0, left: 0, open: 0 };
     expect(ownFunnelOf(ways, ['shop', 'basket', 'paid'])).toEqual([
-      { state: 'shop', reached: 19, ofFirst: 1, ofPrevious: null, ended: { ...none, left: 3, back: 2 } },
-      { state: 'basket', reached: 14, ofFirst: 14 / 19, ofPrevious: 14 / 19, ended: { ...none, stopped: 4 } },
-      { state: 'paid', reached: 10, ofFirst: 10 / 19, ofPrevious: 10 / 14, ended: { ...none, finished: 10 } },
+      {
+        state: 'shop',
+        reached: 19,
+        ofFirst: 1,
+        ofPrevious: null,
+        ended: { ...none, left: 3, back: 2 },
+        finishedIn: [],
+      },
+      {
+        state: 'basket',
+        reached: 14,
+        ofFirst: 14 / 19,
+        ofPrevious: 14 / 19,
+        ended: { ...none, stopped: 4 },
+        finishedIn: [],
+      },
+      {
+        state: 'paid',
+        reached: 10,
+        ofFirst: 10 / 19,
+        ofPrevious: 10 / 14,
+        ended: { ...none, finished: 10 },
+        finishedIn: [{ state: 'paid', runs: 10 }],
+      },
     ]);
   });
 
@@ -75,6 +96,16 @@ describe('ways from one page to another', () => {
     ]);
   });
 
+  it('begin with the run where no first page is named', () => {
+    const { started, earlier, ways: between } = waysBetween(ways, '', 'basket');
+    expect({ started, earlier }).toEqual({ started: 20, earlier: 0 });
+    expect(between.rows.map(({ pages, runs }) => [pages.join(), runs])).toEqual([
+      ['shop', 10],
+      ['shop,help', 4],
+      ['', 3],
+    ]);
+  });
+
   it('are none where nobody came from the one to the other', () => {
     expect(waysBetween(ways, 'paid', 'shop').ways).toEqual({ runs: 0, rows: [], otherRuns: 0 });
   });
@@ -93,6 +124,7 @@ describe('what became of the runs that saw a page', () => {
     expect(afterPage(ways, 'basket')).toEqual({
       runs: 17,
       ended: { finished: 10, stopped: 4, left: 3, back: 0, open: 0 },
+      finishedIn: [{ state: 'paid', runs: 10 }],
       later: [
         { page: 'paid', runs: 10, share: 10 / 17 },
         { page: 'shop', runs: 3, share: 3 / 17 },

@@ -10,6 +10,8 @@ import { stopsOf } from '../../../src/inspector/stops/stops';
 import { StopsTables } from '../../../src/inspector/stops/tables/stops-tables';
 import { foldedIn, sessionOf, shopShape } from './shop-shape';
 
+const hrefOf = (state: string) => `#${state}`;
+
 afterEach(cleanup);
 
 const stops = stopsOf(
@@ -41,7 +43,7 @@ describe('failures as text', () => {
   });
 
   it('are a column of the table', () => {
-    render(<StopsTables stops={stops} chartStates={[]} />);
+    render(<StopsTables stops={stops} chartStates={[]} hrefOf={hrefOf} />);
     const [states] = screen.getAllByRole('table');
     if (states === undefined) throw new Error('no table');
     const names = within(states)
@@ -80,7 +82,7 @@ it('shows the median and the 90th percentile of the stays in a state, as a fact 
   expect(screen.getByText('90th percentile').nextElementSibling?.textContent).toBe('20 s');
   expect(screen.getByText('Median time').nextElementSibling?.textContent).toBe('5.5 s');
   cleanup();
-  render(<StopsTables stops={ofTen} chartStates={[]} />);
+  render(<StopsTables stops={ofTen} chartStates={[]} hrefOf={hrefOf} />);
   const [states] = screen.getAllByRole('table');
   if (states === undefined) throw new Error('no table');
   const row = within(states).getByRole('row', { name: /^shop/ });
@@ -99,8 +101,8 @@ it('explains (other) where a table has it', () => {
     ...stops,
     states: stops.states.map((state, index) => (index === 0 ? { ...state, state: OTHER } : state)),
   };
-  const { rerender } = render(<StopsTables stops={stops} chartStates={[]} />);
+  const { rerender } = render(<StopsTables stops={stops} chartStates={[]} hrefOf={hrefOf} />);
   expect(screen.queryByText(stopsCopy.words.other)).toBeNull();
-  rerender(<StopsTables stops={merged} chartStates={[]} />);
+  rerender(<StopsTables stops={merged} chartStates={[]} hrefOf={hrefOf} />);
   expect(screen.getByText(stopsCopy.words.other)).toBeTruthy();
 });

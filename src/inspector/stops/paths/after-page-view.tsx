@@ -42,10 +42,14 @@ interface AfterProps extends Pick<PathsViewProps, 'path' | 'onPath'> {
   readonly fileName: string;
 }
 
-function After({ after: { runs, ended, later }, from, path, onPath, fileName }: AfterProps) {
-  const ends = runEnds
-    .filter((end) => ended[end] > 0)
-    .map((end) => ({ name: copy.ends[end], runs: ended[end], share: ended[end] / runs }))
+function After({ after: { runs, ended, finishedIn, later }, from, path, onPath, fileName }: AfterProps) {
+  const ends = [
+    ...finishedIn.map(({ state, runs: finished }) => ({ name: copy.finishedIn(state), runs: finished })),
+    ...runEnds
+      .filter((end) => end !== 'finished' && ended[end] > 0)
+      .map((end) => ({ name: copy.ends[end], runs: ended[end] })),
+  ]
+    .map((row) => ({ ...row, share: row.runs / runs }))
     .sort((a, b) => b.runs - a.runs);
   const saveCsv = () =>
     save(

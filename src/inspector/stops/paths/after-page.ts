@@ -1,6 +1,6 @@
 import { groupBy } from '../../group-by';
 import type { FoldedWay } from '../folding/folded-group';
-import { endsOf } from '../funnel';
+import { type CountedState, endsOf, finalStates } from '../funnel';
 import type { RunEnd } from '../runs';
 import { sum } from '../sum';
 
@@ -8,6 +8,8 @@ import { sum } from '../sum';
 export interface AfterPage {
   readonly runs: number;
   readonly ended: Readonly<Record<RunEnd, number>>;
+  /** Where those came to an end that did. */
+  readonly finishedIn: readonly CountedState[];
   /** Pages that they saw for the first time after it, the most frequent first; `share` is of all these runs, 0 to 1. */
   readonly later: readonly { readonly page: string; readonly runs: number; readonly share: number }[];
 }
@@ -22,6 +24,7 @@ export function afterPage(ways: readonly FoldedWay[], page: string): AfterPage {
   return {
     runs,
     ended: endsOf(seeing),
+    finishedIn: finalStates(seeing),
     later: [...groupBy(later, (row) => row.page)]
       .map(([next, rows]) => {
         const seen = sum(rows, (row) => row.runs);

@@ -3,7 +3,7 @@ import { formatCount, formatPercent } from '../numbers';
 import type { OwnFunnelStep } from './own-funnel';
 
 const copy = pathsCopy.funnel;
-const ENDS = ['stopped', 'back', 'left', 'finished', 'open'] as const;
+const ENDS = ['stopped', 'back', 'left', 'open'] as const;
 
 interface OwnFunnelTableProps {
   readonly funnel: readonly OwnFunnelStep[];
@@ -43,7 +43,7 @@ export function OwnFunnelTable({ funnel, onSteps }: OwnFunnelTableProps) {
             <td>{shareText(step.ofPrevious)}</td>
             <td>
               {index === funnel.length - 1 && <small>{copy.endedLast}: </small>}
-              {endsText(step.ended)}
+              {endsText(step)}
             </td>
             <td className="paths-actions">
               <button
@@ -84,9 +84,10 @@ function shareText(share: number | null): string {
   return share === null ? pathsCopy.none : formatPercent(share);
 }
 
-function endsText(ended: OwnFunnelStep['ended']): string {
-  const texts = ENDS.filter((end) => ended[end] > 0).map(
-    (end) => `${formatCount(ended[end])} ${copy.ends[end]}`,
-  );
+function endsText({ ended, finishedIn }: OwnFunnelStep): string {
+  const texts = [
+    ...ENDS.filter((end) => ended[end] > 0).map((end) => `${formatCount(ended[end])} ${copy.ends[end]}`),
+    ...finishedIn.map(({ state, runs }) => `${formatCount(runs)} ${pathsCopy.after.finishedIn(state)}`),
+  ];
   return texts.length === 0 ? pathsCopy.none : texts.join(', ');
 }

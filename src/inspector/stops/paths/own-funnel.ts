@@ -1,5 +1,5 @@
 import type { FoldedWay } from '../folding/folded-group';
-import { endsOf } from '../funnel';
+import { type CountedState, endsOf, finalStates } from '../funnel';
 import type { RunEnd } from '../runs';
 import { sum } from '../sum';
 
@@ -13,6 +13,8 @@ export interface OwnFunnelStep {
   readonly ofPrevious: number | null;
   /** How the runs ended that reached it and not the next one; at the last step: all that reached it. */
   readonly ended: Readonly<Record<RunEnd, number>>;
+  /** Where those of them came to an end that did. */
+  readonly finishedIn: readonly CountedState[];
 }
 
 /**
@@ -38,12 +40,14 @@ export function ownFunnelOf(ways: readonly FoldedWay[], states: readonly string[
   return states.map((state, index) => {
     const reached = runs[index] ?? 0;
     const goingOn = new Set(reachedBy[index + 1]);
+    const staying = (reachedBy[index] ?? []).filter((way) => !goingOn.has(way));
     return {
       state,
       reached,
       ofFirst: shareOf(reached, 0),
       ofPrevious: shareOf(reached, index - 1),
-      ended: endsOf((reachedBy[index] ?? []).filter((way) => !goingOn.has(way))),
+      ended: endsOf(staying),
+      finishedIn: finalStates(staying),
     };
   });
 }

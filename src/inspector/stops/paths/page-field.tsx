@@ -6,28 +6,31 @@ interface PageFieldProps {
   readonly label: string;
   readonly pages: readonly string[];
   readonly value: string;
-  /** Called with a name of `pages`. */
+  /** Called with a name of `pages`, or with nothing where `emptyText` says what that means. */
   readonly onChoose: (page: string) => void;
   /** Label of a button that chooses what was typed; without it, a page is chosen as soon as its whole name is there. */
   readonly button?: string;
+  /** What an empty field means; with it, a page can be taken out. */
+  readonly emptyText?: string;
 }
 
 /** A field with a list of pages to choose from, which shrinks to those that fit what is typed. */
-export function PageField({ label, pages, value, onChoose, button }: PageFieldProps) {
+export function PageField({ label, pages, value, onChoose, button, emptyText }: PageFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const listId = useId();
   const text = typed ?? value;
+  const isAnswer = (name: string) => pages.includes(name) || (name === '' && emptyText !== undefined);
   const choose = (event: FormEvent) => {
     event.preventDefault();
-    if (!pages.includes(text)) return setRefused(text !== '');
+    if (!isAnswer(text)) return setRefused(text !== '');
     setTyped(null);
     onChoose(text);
   };
   const type = (next: string) => {
     setTyped(next);
     setRefused(false);
-    if (button !== undefined || !pages.includes(next)) return;
+    if (button !== undefined || !isAnswer(next)) return;
     setTyped(null);
     onChoose(next);
   };
@@ -38,6 +41,7 @@ export function PageField({ label, pages, value, onChoose, button }: PageFieldPr
         <input
           list={listId}
           value={text}
+          placeholder={emptyText}
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => type(target.value)}

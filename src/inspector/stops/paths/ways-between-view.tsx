@@ -11,7 +11,6 @@ const copy = pathsCopy.ways;
 /** The ways that runs took from one page to another. */
 export function WaysBetweenView({ paths, pages, question, onAsk, path, onPath }: PathsViewProps) {
   const { from, to } = question;
-  const isChosen = from !== '' && to !== '';
   return (
     <>
       <div className="paths-choice">
@@ -19,6 +18,7 @@ export function WaysBetweenView({ paths, pages, question, onAsk, path, onPath }:
           label={copy.from}
           pages={pages}
           value={from}
+          emptyText={copy.start}
           onChoose={(page) => onAsk({ ...question, from: page })}
         />
         <PageField
@@ -30,7 +30,7 @@ export function WaysBetweenView({ paths, pages, question, onAsk, path, onPath }:
         <button
           type="button"
           className="quiet"
-          disabled={!isChosen}
+          disabled={from === '' || to === ''}
           onClick={() => onAsk({ ...question, from: to, to: from })}
         >
           {copy.swap}
@@ -38,9 +38,9 @@ export function WaysBetweenView({ paths, pages, question, onAsk, path, onPath }:
       </div>
       <p className="quiet-text">{copy.lead}</p>
       <UntoldRuns paths={paths} />
-      {!isChosen && <p className="paths-empty">{copy.empty}</p>}
-      {isChosen && from === to && <p className="paths-empty">{copy.same}</p>}
-      {isChosen && from !== to && (
+      {to === '' && <p className="paths-empty">{copy.empty}</p>}
+      {to !== '' && from === to && <p className="paths-empty">{copy.same}</p>}
+      {to !== '' && from !== to && (
         <Ways between={waysBetween(paths.ways, from, to)} {...{ paths, from, to, path, onPath }} />
       )}
     </>
@@ -58,7 +58,9 @@ function Ways({ between: { started, earlier, ways }, paths, from, to, path, onPa
   return (
     <>
       <p className="funnel-sum">
-        {copy.sum(formatCount(started), formatCount(ways.runs), share)}
+        {from === ''
+          ? copy.sumFromStart(formatCount(started), formatCount(ways.runs), share)
+          : copy.sum(formatCount(started), formatCount(ways.runs), share)}
         {earlier > 0 && copy.earlier(formatCount(earlier))}.
       </p>
       {ways.runs > 0 && (
@@ -67,10 +69,10 @@ function Ways({ between: { started, earlier, ways }, paths, from, to, path, onPa
           heading={copy.way}
           csvHeading={copy.wayHeading}
           textOf={({ pages }) => (pages.length === 0 ? copy.directly : pages.join(' → '))}
-          pathOf={({ pages }) => [from, ...pages, to]}
+          pathOf={({ pages }) => [...(from === '' ? [] : [from]), ...pages, to]}
           path={path}
           onPath={onPath}
-          fileName={`${paths.journey}-${from}-${to}`}
+          fileName={`${paths.journey}-${from === '' ? 'start' : from}-${to}`}
         />
       )}
     </>

@@ -18,9 +18,13 @@ export interface WaysBetween {
   readonly ways: Ranked<WayBetween>;
 }
 
-/** The ways that runs took from one page to another. Each page counts where a run saw it first. */
+/**
+ * The ways that runs took from one page to another. Each page counts where a run saw it first.
+ * @param from empty for the start of the run
+ */
 export function waysBetween(ways: readonly FoldedWay[], from: string, to: string): WaysBetween {
-  const starting = ways.filter(({ states }) => states.includes(from));
+  const starting = ways.filter(({ states }) => from === '' || states.includes(from));
+  // Before the first page: -1.
   const isLater = ({ states }: FoldedWay) => states.indexOf(to) > states.indexOf(from);
   const pagesOf = ({ states }: FoldedWay) => states.slice(states.indexOf(from) + 1, states.indexOf(to));
   const keyOf = (pages: readonly string[]) => pages.join('\0');

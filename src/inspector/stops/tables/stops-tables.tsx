@@ -10,11 +10,17 @@ interface StopsTablesProps {
   readonly stops: JourneyCounts;
   /** Names of all states of the chart; none where this build has no chart of it. */
   readonly chartStates: readonly string[];
+  /** Address of a state's counts. */
+  readonly hrefOf: (state: string) => string;
 }
 
 /** The counts of a journey in tables, for screen readers and for exact numbers. */
-export function StopsTables({ stops, chartStates }: StopsTablesProps) {
-  const entered = new Set(stops.states.map(({ state }) => state));
+export function StopsTables({ stops, chartStates, hrefOf }: StopsTablesProps) {
+  // A state that is passed through at once is not reported: what leads out of it tells that it was entered.
+  const entered = new Set([
+    ...stops.states.map(({ state }) => state),
+    ...stops.transitions.map(({ from }) => from),
+  ]);
   const never = chartStates.filter((state) => !entered.has(state));
   const hasOther =
     stops.states.some(({ state }) => state === OTHER) || stops.transitions.some(({ from }) => from === OTHER);
@@ -40,7 +46,7 @@ export function StopsTables({ stops, chartStates }: StopsTablesProps) {
         </thead>
         <tbody>
           {stops.states.map((state) => (
-            <StateRow key={state.state} state={state} />
+            <StateRow key={state.state} state={state} href={state.isKnown ? hrefOf(state.state) : null} />
           ))}
         </tbody>
       </table>
@@ -71,11 +77,17 @@ export function StopsTables({ stops, chartStates }: StopsTablesProps) {
   );
 }
 
-function StateRow({ state }: { readonly state: StateStops }) {
+interface StateRowProps {
+  readonly state: StateStops;
+  /** Null for a state that the chart does not have. */
+  readonly href: string | null;
+}
+
+function StateRow({ state, href }: StateRowProps) {
   return (
     <tr>
       <th scope="row">
-        {state.state}
+        {href === null ? state.state : <a href={href}>{state.state}</a>}
         {state.isFailure && <small className="is-failure"> {copy.states.failure}</small>}
         {!state.isKnown && <small> {copy.states.unknown}</small>}
       </th>
