@@ -8,6 +8,7 @@ export const pathsCopy = {
     ways: 'From one page to another',
     after: 'After a page',
     before: 'Before a stop',
+    lenders: 'By lender',
   },
   close: 'Close',
   counting: 'Counting…',
@@ -94,6 +95,14 @@ export const pathsCopy = {
     steps: 'Last steps; press to draw them',
     stepsHeading: 'Last steps',
   },
+  lenders: {
+    state: 'State',
+    choose: 'Choose a state',
+    lead: 'The lender of a visit is the last that its events name. Below the runs: which branches were taken out of the state, as shares of all that lead out of it.',
+    row: 'Of the state',
+    nobody: 'No run was in this state.',
+    needsEvents: 'This file of counts does not tell these visits apart by lender: that needs the events.',
+  },
   onChart: {
     label: 'Ask about this state',
     add: 'Add to funnel',
@@ -102,5 +111,6 @@ export const pathsCopy = {
     to: 'Paths to here',
     after: 'What became of those who saw this',
     before: 'What came before a stop here',
+    lenders: 'By lender',
   },
 } as const;

@@ -60,6 +60,14 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   await inspectorPicture(page, 'stops-before');
   await expectAccessible(page);
 
+  await panel.getByRole('link', { name: 'By lender' }).click();
+  await panel.getByLabel('State').selectOption('offer');
+  await expect(panel.getByRole('row', { name: /^Runs / })).toBeVisible();
+  await expect(panel.getByRole('columnheader')).not.toHaveCount(1);
+  await inspectorPicture(page, 'stops-lenders');
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: 'Before a stop' }).click();
+
   // The link has it all; closing the panel takes the question out of it.
   const hash = new URL(page.url()).hash;
   expect(hash).toMatch(/ask=before&steps=keyFacts%2Coffer&start=offer&goal=keyFacts&stop=/);

@@ -34,7 +34,7 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
 
   await file.setInputFiles(FILE);
   await expect(page.getByText('24 visits')).toBeVisible();
-  const entry = page.getByRole('row', { name: /Loan entry/ });
+  const entry = page.getByRole('row', { name: /^Loan entry/ });
   await expect(entry.getByRole('cell').first()).toHaveText(
     timesOf('loan-entry', null, 'xstate.init', 'loadingEntry'),
   );
@@ -101,7 +101,7 @@ test('a filter is kept on the way to a chart and back', async ({ page }) => {
   await expect(sum).toHaveText(/^(?!24)\d+ visits?/);
   const filtered = await sum.textContent();
   await page
-    .getByRole('row', { name: /Loan entry/ })
+    .getByRole('row', { name: /^Loan entry/ })
     .getByRole('link')
     .click();
   await expect(page.getByLabel('Persona')).toHaveValue('offers');

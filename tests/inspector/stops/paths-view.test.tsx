@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AfterPageView } from '../../../src/inspector/stops/paths/after-page-view';
 import { BeforeStopView } from '../../../src/inspector/stops/paths/before-stop-view';
+import { LendersView } from '../../../src/inspector/stops/paths/lenders-view';
 import { ownFunnelOf } from '../../../src/inspector/stops/paths/own-funnel';
 import { OwnFunnelView, ownFunnelCsv } from '../../../src/inspector/stops/paths/own-funnel-view';
 import { NO_QUESTION, type PathQuestion } from '../../../src/inspector/stops/paths/path-question';
@@ -23,6 +24,24 @@ const paths = {
   beforeStops: [
     { state: 'basket', end: 'stopped', changes: [{ from: 'help', event: 'closed' }], runs: 4 },
     { state: 'shop', end: 'left', changes: [{ from: null, event: 'xstate.init' }], runs: 6 },
+  ],
+  lenders: [
+    {
+      lender: 'ARTHMATE',
+      states: [{ state: 'basket', reached: 4, stopped: 1 }],
+      branches: [
+        { from: 'basket', event: 'pay', to: 'paid', count: 3 },
+        { from: 'shop', event: 'choose', to: 'basket', count: 4 },
+      ],
+    },
+    {
+      lender: 'none',
+      states: [{ state: 'basket', reached: 10, stopped: 0 }],
+      branches: [
+        { from: 'basket', event: 'pay', to: 'paid', count: 6 },
+        { from: 'basket', event: 'back', to: 'shop', count: 6 },
+      ],
+    },
   ],
 } as const;
 
@@ -84,6 +103,28 @@ describe('the funnel', () => {
       '"paid",10,0.5,0.5,10,0,0,0,0',
       '',
     ]);
+  });
+});
+
+describe('by lender', () => {
+  it('has a column for each lender with its runs, its stops, and the branches out of the state', () => {
+    render(<LendersView {...viewOf({ stop: 'basket' })} />);
+    const texts = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(texts).toEqual([
+      ['Of the state', 'No lender yet', 'Arthmate'],
+      ['Runs', '10', '4'],
+      ['Stopped here', '0', '1 25 % (5–70 %)'],
+      ['pay → paid', '6 50 % (25–75 %)', '3 100 % (44–100 %)'],
+      ['back → shop', '6 50 % (25–75 %)', '0'],
+    ]);
+  });
+
+  it('says where a file of counts cannot tell, and where nobody was', () => {
+    const view = viewOf({ stop: 'nowhere' });
+    const { rerender } = render(<LendersView {...view} />);
+    expect(screen.getByText('No run was in this state.')).toBeDefined();
+    rerender(<LendersView {...view} paths={{ ...paths, lenders: null }} />);
+    expect(screen.getByText(/needs the events/)).toBeDefined();
   });
 });
 
@@ -167,11 +208,12 @@ describe('a state that is selected on the chart', () => {
     );
   });
 
-  it('is offered only for stops where no person sees it', () => {
+  it('is offered only for stops and lenders where no person sees it', () => {
     const { question, onAsk } = viewOf({});
     render(<StateQuestions state="loadingShop" isPage={false} question={question} onAsk={onAsk} />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'What came before a stop here',
+      'By lender',
     ]);
   });
 });

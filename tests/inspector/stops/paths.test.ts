@@ -2,15 +2,21 @@
 import { describe, expect, it } from 'vitest';
 
 import { hashOf, readRoute } from '../../../src/inspector/location';
+import { createFoldedCounts } from '../../../src/inspector/stops/folding/folded-counts';
 import type { FoldedBeforeStop, FoldedWay } from '../../../src/inspector/stops/folding/folded-group';
+import { visitsOf } from '../../../src/inspector/stops/folding/visit-store';
 import { afterPage } from '../../../src/inspector/stops/paths/after-page';
 import { beforeStop, stopStates } from '../../../src/inspector/stops/paths/before-stop';
+import { lenderCountsOf, stateByLender } from '../../../src/inspector/stops/paths/lenders';
 import { ownFunnelOf } from '../../../src/inspector/stops/paths/own-funnel';
 import { ranked } from '../../../src/inspector/stops/paths/ranked';
 import { waysBetween } from '../../../src/inspector/stops/paths/ways-between';
 import type { RunEnd } from '../../../src/inspector/stops/runs';
+import type { RecordedBatch } from '../../../src/inspector/stops/session-lines';
+import { NO_FILTER } from '../../../src/inspector/stops/summary';
 import { createRandom } from '../../sessions/random';
-import { foldedIn, sessionOf } from './shop-shape';
+import { batch, change } from './batches';
+import { foldedIn, sessionOf, shapes } from './shop-shape';
 
 const way = (states: string, end: RunEnd, runs: number): FoldedWay => ({
   states: states.split(' ').filter(Boolean),
@@ -134,6 +140,50 @@ describe('what became of the runs that saw a page', () => {
 
   it('is nothing where nobody saw it', () => {
     expect(afterPage(ways, 'nowhere')).toMatchObject({ runs: 0, later: [] });
+  });
+});
+
+describe('a state by lender', () => {
+  /** A visit that names a lender and pays; `others` name none and do not pay. */
+  const visit = (visitor: string, lender: string | null): RecordedBatch => ({
+    persona: null,
+    until: 10 * 3_600_000,
+    batch: batch(
+      [
+        change('- xstate.init loadingShop', { at: 0, lender }),
+        change('loadingShop xstate.done.actor.load shop', { at: 1_000, lender }),
+        ...(lender === null ? [] : [change('shop pay paid', { at: 2_000, lender })]),
+      ],
+      0,
+      visitor.padStart(32, '0'),
+    ),
+  });
+  const setOf = (by: Parameters<typeof createFoldedCounts>[1]) => {
+    const counts = createFoldedCounts(shapes, by);
+    for (const one of visitsOf([visit('a', 'USFB'), visit('b', 'USFB'), visit('c', null)]))
+      counts.addVisit(one);
+    return counts;
+  };
+
+  it('has the runs, the stops and the branches of each lender, the one with the most runs first', () => {
+    const counts = lenderCountsOf([setOf(['lender'])], 'shop', NO_FILTER);
+    expect(stateByLender(counts ?? [], 'shop')).toEqual({
+      lenders: [
+        { lender: 'USFB', reached: 2, stopped: 0 },
+        { lender: 'none', reached: 1, stopped: 1 },
+      ],
+      branches: [{ event: 'pay', to: 'paid', counts: [2, 0] }],
+    });
+  });
+
+  it('has only the lender that is chosen', () => {
+    const counts = lenderCountsOf([setOf(['lender'])], 'shop', { ...NO_FILTER, lender: 'USFB' });
+    expect(counts?.map(({ lender }) => lender)).toEqual(['USFB']);
+  });
+
+  it('is unknown where the visits are told apart by lender and by day, and not by both', () => {
+    const sets = [setOf(['lender']), setOf(['day'])];
+    expect(lenderCountsOf(sets, 'shop', { ...NO_FILTER, fromDay: '1970-01-01' })).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { type FoldedBeforeStop, type FoldedWay, OTHER } from '../folding/folded-
 import { runEnds } from '../runs';
 import { sum } from '../sum';
 import { chosenJourneys, type Filter } from '../summary';
+import { type LenderCounts, lenderCountsOf } from './lenders';
 
 /** What the runs of one journey did in order. */
 export interface JourneyPaths {
@@ -12,6 +13,8 @@ export interface JourneyPaths {
   readonly untoldRuns: number;
   /** Null where a file of counts does not tell it: one of version 1. */
   readonly beforeStops: readonly FoldedBeforeStop[] | null;
+  /** By lender; null where a file of counts does not tell the filtered visits apart by lender. */
+  readonly lenders: readonly LenderCounts[] | null;
 }
 
 /** The paths of a journey, of the filtered visits; null where the sets cannot tell them apart, or nobody was in the journey. */
@@ -25,5 +28,11 @@ export function journeyPathsOf(
   const { ends, ways, beforeStops } = folded;
   const told = ways.filter(({ states }) => states[0] !== OTHER);
   const runs = sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0);
-  return { journey, ways: told, untoldRuns: runs - sum(told, (way) => way.runs), beforeStops };
+  return {
+    journey,
+    ways: told,
+    untoldRuns: runs - sum(told, (way) => way.runs),
+    beforeStops,
+    lenders: lenderCountsOf(sets, journey, filter),
+  };
 }

@@ -6,12 +6,12 @@ export interface PathQuestion {
   /** The two states whose ways are asked for, or the page after which is asked; empty where none is chosen. */
   readonly from: string;
   readonly to: string;
-  /** The state that runs ended in, and how they ended in it. */
+  /** The state that runs ended in, and how they ended in it; or the state whose lenders are asked for. */
   readonly stop: string;
   readonly end: 'stopped' | 'left';
 }
 
-export const PATH_VIEWS = ['funnel', 'ways', 'after', 'before'] as const;
+export const PATH_VIEWS = ['funnel', 'ways', 'after', 'before', 'lenders'] as const;
 
 export const NO_QUESTION: PathQuestion = {
   view: 'funnel',

@@ -3,6 +3,7 @@ import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
 import { AfterPageView } from './after-page-view';
 import { BeforeStopView } from './before-stop-view';
+import { LendersView } from './lenders-view';
 import { OwnFunnelView } from './own-funnel-view';
 import { NO_QUESTION, PATH_VIEWS, type PathQuestion } from './path-question';
 import type { PathsViewProps } from './paths-view';
@@ -62,6 +63,7 @@ function Answer({ journey, commonPath, ...props }: AnswerProps) {
       {paths && view === 'ways' && <WaysBetweenView {...props} paths={paths} />}
       {paths && view === 'after' && <AfterPageView {...props} paths={paths} />}
       {paths && view === 'before' && <BeforeStopView {...props} paths={paths} />}
+      {paths && view === 'lenders' && <LendersView {...props} paths={paths} />}
     </div>
   );
 }

@@ -58,6 +58,13 @@ export function StateQuestions({ state, isPage, question, onAsk }: StateQuestion
       >
         {copy.before}
       </button>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => onAsk({ ...before, view: 'lenders', stop: state })}
+      >
+        {copy.lenders}
+      </button>
     </div>
   );
 }

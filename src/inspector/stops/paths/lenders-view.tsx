@@ -1,0 +1,112 @@
+import { pathsCopy } from '../../../copy/inspector-paths';
+import { stopsCopy } from '../../../copy/inspector-stops';
+import { eventName } from '../../chart/read-chart';
+import { csvText } from '../../export/csv';
+import { save } from '../../export/save';
+import { nameOfLender } from '../filters';
+import { formatCount } from '../numbers';
+import { sum } from '../sum';
+import { CountCell } from '../tables/count-cell';
+import { type StateByLender, stateByLender } from './lenders';
+import type { PathsViewProps } from './paths-view';
+
+const copy = pathsCopy.lenders;
+
+/** Which lenders those had who were in a state, and which branches they took out of it. */
+export function LendersView({ paths, question, onAsk }: PathsViewProps) {
+  const { lenders, journey } = paths;
+  const { stop: state } = question;
+  if (lenders === null) return <p className="paths-empty">{copy.needsEvents}</p>;
+  const states = [
+    ...new Set(lenders.flatMap((one) => one.states.map((candidate) => candidate.state))),
+  ].sort();
+  const byLender = stateByLender(lenders, state);
+  return (
+    <>
+      <div className="paths-choice">
+        <label>
+          {copy.state}{' '}
+          <select value={state} onChange={({ target }) => onAsk({ ...question, stop: target.value })}>
+            <option value="">{copy.choose}</option>
+            {state !== '' && !states.includes(state) && <option value={state}>{state}</option>}
+            {states.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className="quiet-text">{copy.lead}</p>
+      {state !== '' && byLender.lenders.length === 0 && <p className="paths-empty">{copy.nobody}</p>}
+      {byLender.lenders.length > 0 && (
+        <LenderTable byLender={byLender} fileName={`${journey}-${state}-lenders`} />
+      )}
+    </>
+  );
+}
+
+interface LenderTableProps {
+  readonly byLender: StateByLender;
+  /** Name of the CSV file, without its ending. */
+  readonly fileName: string;
+}
+
+function LenderTable({ byLender: { lenders, branches }, fileName }: LenderTableProps) {
+  const names = lenders.map(({ lender }) => nameOfLender(lender));
+  /** Of each lender, how often all branches were taken. */
+  const totals = lenders.map((_, index) => sum(branches, ({ counts }) => counts[index] ?? 0));
+  const branchName = ({ event, to }: StateByLender['branches'][number]) => `${eventName(event)} → ${to}`;
+  const saveCsv = () =>
+    save(
+      `${fileName}.csv`,
+      'text/csv',
+      csvText([
+        [copy.row, ...names],
+        [pathsCopy.runs, ...lenders.map(({ reached }) => reached)],
+        [stopsCopy.states.stopped, ...lenders.map(({ stopped }) => stopped)],
+        ...branches.map((branch) => [branchName(branch), ...branch.counts]),
+      ]),
+    );
+  return (
+    <>
+      <table className="stops-table paths-table is-by-lender">
+        <thead>
+          <tr>
+            <th scope="col">{copy.row}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{pathsCopy.runs}</th>
+            {lenders.map(({ lender, reached }) => (
+              <td key={lender}>{formatCount(reached)}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{stopsCopy.states.stopped}</th>
+            {lenders.map(({ lender, reached, stopped }) => (
+              <CountCell key={lender} count={stopped} total={reached} />
+            ))}
+          </tr>
+          {branches.map((branch) => (
+            <tr key={branchName(branch)}>
+              <th scope="row">{branchName(branch)}</th>
+              {lenders.map(({ lender }, index) => (
+                <CountCell key={lender} count={branch.counts[index] ?? 0} total={totals[index] ?? 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button type="button" className="quiet" onClick={saveCsv}>
+        {pathsCopy.csv}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FoldedCounts } from '../folding/folded-counts';
+import { OTHER } from '../folding/folded-group';
+import { sum } from '../sum';
+import { choicesOf, chosenJourneys, type Filter } from '../summary';
+
+/** Counts of the visits of one lender in one journey. */
+export interface LenderCounts {
+  /** `UNKNOWN` for visits that named none. */
+  readonly lender: string;
+  readonly states: readonly { readonly state: string; readonly reached: number; readonly stopped: number }[];
+  readonly branches: readonly {
+    readonly from: string | null;
+    readonly event: string;
+    readonly to: string;
+    readonly count: number;
+  }[];
+}
+
+/** The counts of a journey by lender; null where a file of counts does not tell the filtered visits apart by lender. */
+export function lenderCountsOf(
+  sets: readonly FoldedCounts[],
+  journey: string,
+  filter: Filter,
+): readonly LenderCounts[] | null {
+  const lenders = choicesOf(sets).lender.filter(
+    ({ value }) => filter.lender === null || filter.lender === value,
+  );
+  const counts: LenderCounts[] = [];
+  for (const { value: lender } of lenders) {
+    const chosen = chosenJourneys(sets, { ...filter, lender });
+    if (chosen === null) return null;
+    const folded = chosen.journeys.find((one) => one.journey === journey);
+    if (folded === undefined) continue;
+    const branches = folded.transitions.map(({ from, event, to, count }) => ({ from, event, to, count }));
+    counts.push({ lender, states: folded.states, branches });
+  }
+  return counts;
+}
+
+/** What the lenders of those who were in a state have of it: a column for each lender, the one with the most runs first. */
+export interface StateByLender {
+  readonly lenders: readonly {
+    readonly lender: string;
+    readonly reached: number;
+    readonly stopped: number;
+  }[];
+  /** A row for each branch out of the state, the most frequent first; `counts` in the order of `lenders`. */
+  readonly branches: readonly {
+    readonly event: string;
+    readonly to: string;
+    readonly counts: readonly number[];
+  }[];
+}
+
+export function stateByLender(all: readonly LenderCounts[], state: string): StateByLender {
+  const being = all
+    .flatMap(({ lender, states, branches }) => {
+      const own = states.find((candidate) => candidate.state === state);
+      const leaving = branches.filter(({ from }) => from === state);
+      if (own === undefined && leaving.length === 0) return [];
+      return [{ lender, reached: own?.reached ?? 0, stopped: own?.stopped ?? 0, leaving }];
+    })
+    .sort((a, b) => b.reached - a.reached || (a.lender < b.lender ? -1 : 1));
+  const keys = new Map(
+    being.flatMap(({ leaving }) =>
+      leaving.map(({ event, to }) => [JSON.stringify([event, to]), { event, to }] as const),
+    ),
+  );
+  const branches = [...keys.values()]
+    .filter(({ event }) => event !== OTHER)
+    .map(({ event, to }) => ({
+      event,
+      to,
+      counts: being.map(({ leaving }) =>
+        sum(
+          leaving.filter((branch) => branch.event === event && branch.to === to),
+          ({ count }) => count,
+        ),
+      ),
+    }));
+  const total = ({ counts }: { readonly counts: readonly number[] }) => sum(counts, (count) => count);
+  return {
+    lenders: being.map(({ lender, reached, stopped }) => ({ lender, reached, stopped })),
+    branches: branches.sort((a, b) => total(b) - total(a)),
+  };
+}
