@@ -211,6 +211,8 @@ export const stopsCopy = {
   },
   branches: {
     title: 'Branches',
+    into: 'What led to it',
+    outOf: 'What led out of it',
     from: 'From',
     event: 'Event',
     to: 'To',

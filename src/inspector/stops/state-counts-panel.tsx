@@ -6,6 +6,7 @@ import { chartHash } from '../location';
 import { formatCount, formatDuration, formatStay } from './numbers';
 import { CountAndShare } from './shares/share-text';
 import type { JourneyCounts } from './stops';
+import { sum } from './sum';
 
 interface StateCountsPanelProps {
   readonly journey: string;
@@ -16,10 +17,12 @@ interface StateCountsPanelProps {
   readonly children?: ReactNode;
 }
 
-/** All counts of one state, and of the transitions out of it. */
+/** All counts of one state, of the transitions that led into it, and of those out of it. */
 export function StateCountsPanel({ journey, state, stops, onClose, children }: StateCountsPanelProps) {
   const stateStops = stops.states.find((candidate) => candidate.state === state);
   const outgoing = stops.transitions.filter(({ from }) => from === state);
+  const incoming = stops.transitions.filter(({ to }) => to === state);
+  const entries = sum(incoming, ({ count }) => count);
   return (
     <>
       <button type="button" className="quiet" onClick={onClose}>
@@ -52,11 +55,26 @@ export function StateCountsPanel({ journey, state, stops, onClose, children }: S
           />
         </dl>
       )}
+      {incoming.length > 0 && (
+        <>
+          <h3>{copy.branches.into}</h3>
+          <ul className="branches" aria-label={copy.branches.into}>
+            {incoming.map(({ from, event, count }) => (
+              <li key={`${from} ${event}`}>
+                {from} · <strong>{eventName(event)}</strong>
+                <p className="quiet-text">
+                  <CountAndShare count={count} total={entries} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {outgoing.length > 0 && (
         <>
-          <h3>{copy.branches.title}</h3>
+          <h3>{copy.branches.outOf}</h3>
           <p className="quiet-text">{copy.branches.base}</p>
-          <ul className="branches">
+          <ul className="branches" aria-label={copy.branches.outOf}>
             {outgoing.map(({ event, to, count, outOf, medianMs, p90Ms }) => (
               <li key={`${event} ${to}`}>
                 <strong>{eventName(event)}</strong> <span className="to">{to}</span>

@@ -33,6 +33,20 @@ function factOf(state: string, name: string) {
   return screen.getByText(name).nextElementSibling?.textContent;
 }
 
+it('lists what led to a state, with its share, beside what led out of it', () => {
+  render(<StateCountsPanel journey="shop" state="basket" stops={stops} onClose={() => {}} />);
+  const texts = (list: string) =>
+    within(screen.getByRole('list', { name: list }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .sort();
+  expect(texts('What led to it')).toEqual([
+    'payUnavailable · retry1 · 50 % (9–91 %)',
+    'shop · goods.chosen1 · 50 % (9–91 %)',
+  ]);
+  expect(texts('What led out of it')).toHaveLength(2);
+});
+
 describe('failures as text', () => {
   it('are a line of the facts of the state that they came after', () => {
     expect(factOf('basket', 'Led to a failure')).toBe('1 · 50 % (9–91 %)');
@@ -91,7 +105,8 @@ it('shows the median and the 90th percentile of the stays in a state, as a fact 
 
 it('shows the count of each branch, and its time', () => {
   render(<StateCountsPanel journey="shop" state="shop" stops={stops} onClose={() => {}} />);
-  expect(screen.getByRole('listitem').textContent).toBe(
+  const outOf = within(screen.getByRole('list', { name: 'What led out of it' }));
+  expect(outOf.getByRole('listitem').textContent).toBe(
     'goods.chosen basket1 · 100 % (21–100 %)after 3 s (90th percentile 3 s)',
   );
 });
