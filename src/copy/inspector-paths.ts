@@ -100,6 +100,7 @@ export const pathsCopy = {
     choose: 'Choose a state',
     lead: 'The lender of a visit is the last that its events name. Below the runs: which branches were taken out of the state, as shares of all that lead out of it.',
     row: 'Of the state',
+    changes: 'Changes out of it',
     nobody: 'No run was in this state.',
     needsEvents: 'This file of counts does not tell these visits apart by lender: that needs the events.',
   },

@@ -207,6 +207,7 @@ export const stopsCopy = {
     failures: 'Led to a failure',
     failure: 'failure',
     unknown: 'not in this build',
+    noRuns: 'Nobody was in this state, or it was passed through at once, which is not recorded.',
     never: (states: string) => `Never entered: ${states}.`,
   },
   branches: {

@@ -15,11 +15,12 @@ import { DifferenceLegend } from './comparison/difference-legend';
 import { DIFFERENCE_HEATS, type DifferenceHeat, drawnDifferences } from './comparison/difference-marks';
 import { CountsLegend } from './counts-legend';
 import { FunnelView } from './funnel-view';
-import { drawnCounts, type Heat, heats } from './marks';
+import { drawnCounts, firstDecisions, type Heat, heats } from './marks';
 import type { PathQuestion } from './paths/path-question';
 import { PathsPanel } from './paths/paths-panel';
 import { StateQuestions } from './paths/state-questions';
 import { StateCountsPanel } from './state-counts-panel';
+import type { JourneyCounts } from './stops';
 import type { JourneySummary } from './summary';
 import { StopsTables } from './tables/stops-tables';
 
@@ -109,7 +110,7 @@ export function JourneyView(props: JourneyViewProps) {
       {journeySummary !== null && form === 'text' && !isCompared && (
         <StopsTables
           stops={journeySummary.stops}
-          chartStates={journey === null ? [] : innermostStates(journey.chart)}
+          chartStates={journey === null ? [] : recordedStates(journey.chart, journeySummary.stops)}
           hrefOf={(name) => hashOf({ ...route, state: name })}
         />
       )}
@@ -173,10 +174,14 @@ function isPage({ kind }: ChartState): boolean {
   return kind === 'person' || kind === 'end';
 }
 
-/** Names of the states without states in them: only such are reported. */
-function innermostStates({ states }: Chart): readonly string[] {
-  const parents = new Set(states.map(({ parent }) => parent));
-  return states.filter(({ id, kind }) => !parents.has(id) && kind !== 'any').map(pathText);
+/** States whose entries are recorded: without those that have inner states, and without an initial decision, which is left before the first report. */
+function recordedStates(chart: Chart, { starts }: JourneyCounts): readonly string[] {
+  const parents = new Set(chart.states.map(({ parent }) => parent));
+  const passed = new Set(firstDecisions(chart, starts).map(({ from }) => from));
+  return chart.states
+    .filter(({ id, kind }) => !parents.has(id) && kind !== 'any')
+    .map(pathText)
+    .filter((name) => !passed.has(name));
 }
 
 function pagesOf(chart: Chart): readonly string[] {

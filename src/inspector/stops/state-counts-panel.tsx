@@ -34,7 +34,7 @@ export function StateCountsPanel({ journey, state, stops, onClose, children }: S
       </p>
       {children}
       {stateStops === undefined ? (
-        <p className="quiet-text">{copy.noRuns}</p>
+        <p className="quiet-text">{copy.states.noRuns}</p>
       ) : (
         <dl className="stops-facts">
           <NamedCount name={copy.states.entered} value={formatCount(stateStops.entered)} />

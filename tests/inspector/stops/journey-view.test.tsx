@@ -23,11 +23,13 @@ const stops = stopsOf(foldedIn([sessionOf(lines)], 'loan-entry', shapes), shapes
 
 afterEach(cleanup);
 
-function open(hash: string) {
+const open = (hash: string) => openJourney(hash, stops);
+
+function openJourney(hash: string, counts: typeof stops) {
   const route = readRoute(hash);
   if (route.kind !== 'stops' || route.journey === null) throw new Error(`${hash} is no journey of Stops.`);
   const journey = journeys.find(({ id }) => id === route.journey) ?? null;
-  const summary = { journey: route.journey, stops, funnel: null };
+  const summary = { journey: route.journey, stops: counts, funnel: null };
   render(
     <JourneyView
       id={route.journey}
@@ -59,3 +61,16 @@ it.each(['#/stops/loan-entry?as=text', '#/stops/loan-entry/noSuchState?as=text']
     expect(screen.getByRole('heading', { name: 'Funnel' })).toBeTruthy();
   },
 );
+
+it('does not call a first decision never entered that runs passed through', () => {
+  open('#/stops/loan-entry?as=text');
+  const never = screen.getByText(/^Never entered: /).textContent ?? '';
+  expect(never).toContain('entryUnavailable');
+  cleanup();
+  const shownFirst = stopsOf(
+    foldedIn([sessionOf('0 payment-status - xstate.init checking')], 'payment-status', shapes),
+    shapes('payment-status'),
+  );
+  openJourney('#/stops/payment-status?as=text', shownFirst);
+  expect(screen.getByText(/^Never entered: /).textContent).not.toContain('routingType');
+});

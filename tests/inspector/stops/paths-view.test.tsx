@@ -114,6 +114,7 @@ describe('by lender', () => {
       ['Of the state', 'No lender yet', 'Arthmate'],
       ['Runs', '10', '4'],
       ['Stopped here', '0', '1 25 % (5–70 %)'],
+      ['Changes out of it', '12', '3'],
       ['pay → paid', '6 50 % (25–75 %)', '3 100 % (44–100 %)'],
       ['back → shop', '6 50 % (25–75 %)', '0'],
     ]);

@@ -31,7 +31,7 @@ export function ComparedStatePanel({ journey, state, one, other, onClose }: Comp
         <a href={chartHash(journey, state)}>{stopsCopy.inChart}</a>
       </p>
       {compared === undefined ? (
-        <p className="quiet-text">{stopsCopy.noRuns}</p>
+        <p className="quiet-text">{states.noRuns}</p>
       ) : (
         <>
           <table className="stops-sides">

@@ -65,6 +65,7 @@ function LenderTable({ byLender: { lenders, branches }, fileName }: LenderTableP
         [copy.row, ...names],
         [pathsCopy.runs, ...lenders.map(({ reached }) => reached)],
         [stopsCopy.states.stopped, ...lenders.map(({ stopped }) => stopped)],
+        [copy.changes, ...totals],
         ...branches.map((branch) => [branchName(branch), ...branch.counts]),
       ]),
     );
@@ -92,6 +93,12 @@ function LenderTable({ byLender: { lenders, branches }, fileName }: LenderTableP
             <th scope="row">{stopsCopy.states.stopped}</th>
             {lenders.map(({ lender, reached, stopped }) => (
               <CountCell key={lender} count={stopped} total={reached} />
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{copy.changes}</th>
+            {lenders.map(({ lender }, index) => (
+              <td key={lender}>{formatCount(totals[index] ?? 0)}</td>
             ))}
           </tr>
           {branches.map((branch) => (

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 
 import { pathsCopy as copy } from '../../../copy/inspector-paths';
 
@@ -19,6 +19,7 @@ export function PageField({ label, pages, value, onChoose, button, emptyText }: 
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const text = typed ?? value;
   const isAnswer = (name: string) => pages.includes(name) || (name === '' && emptyText !== undefined);
   const choose = (event: FormEvent) => {
@@ -26,6 +27,8 @@ export function PageField({ label, pages, value, onChoose, button, emptyText }: 
     if (!isAnswer(text)) return setRefused(text !== '');
     setTyped(null);
     onChoose(text);
+    // For the next page, also after a press of the button.
+    field.current?.focus();
   };
   const type = (next: string) => {
     setTyped(next);
@@ -39,6 +42,7 @@ export function PageField({ label, pages, value, onChoose, button, emptyText }: 
       <label>
         {label}{' '}
         <input
+          ref={field}
           list={listId}
           value={text}
           placeholder={emptyText}

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { stopsCopy } from '../../../../src/copy/inspector-stops';
 
 import { ComparedStatePanel } from '../../../../src/inspector/stops/comparison/compared-state-panel';
 import { ComparedTables } from '../../../../src/inspector/stops/comparison/compared-tables';
@@ -31,7 +33,7 @@ describe('the panel of a state', () => {
 
   it('says that nobody was in a state that neither has', () => {
     render(<ComparedStatePanel journey="shop" state="till" one={one} other={other} onClose={() => {}} />);
-    expect(screen.getByText('Nobody was in this journey.')).toBeDefined();
+    expect(screen.getByText(stopsCopy.states.noRuns)).toBeDefined();
   });
 });
 
