@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/access';
+import { chunkWith } from './support/chunk-with';
 import { waitForRequestDuring } from './support/page-clock';
 import { picture } from './support/pictures';
 import { runUntil } from './support/session-time';
@@ -27,7 +28,7 @@ test('a page that is opened without its chunk keeps the navigation bar, and open
   persona,
 }) => {
   const merchant = await persona('overdue');
-  const part = '**/assets/home-*.js';
+  const part = chunkWith('src/adapters/home.ts');
   await block(page, part);
   await page.goto(merchant.enter('/termloan/home'));
   await expect(heading(page)).toHaveText('This page did not load');
@@ -90,7 +91,7 @@ test('a payment page whose chunk is missing opens with the choice when the phone
   persona,
 }) => {
   const merchant = await persona('overdue');
-  const part = '**/assets/payment-status-*.js';
+  const part = chunkWith('src/adapters/payment-status.ts');
   await block(page, part);
   await page.goto(merchant.enter('/termloan/prepayment'));
   await expectState(page, 'prepayment', 'choice');
@@ -143,8 +144,8 @@ test('waiting for the bank needs no missing chunk: it continues to poll, and ope
 
 test('a page without a journey also shows a message when its code is missing', async ({ page }) => {
   for (const [path, part, name] of [
-    ['/terms', '**/assets/terms-*.js', 'terms'],
-    ['/', '**/assets/landing-*.js', 'landing'],
+    ['/terms', chunkWith('src/routes/terms.tsx'), 'terms'],
+    ['/', chunkWith('src/routes/landing.tsx'), 'landing'],
   ] as const) {
     await block(page, part);
     await page.goto(path);

@@ -1,5 +1,6 @@
 /** Prepayment in Chromium: payment allocation, foreclosure and settlement match the lender's books; every refusal. */
 import { expectReachableByKeyboard } from '../browser/support/access';
+import { chunkWith } from '../browser/support/chunk-with';
 import { answerWith } from '../browser/support/lender';
 import { backDuringReread, decide, returnUntilRequest } from '../browser/support/steps/payments';
 import {
@@ -393,7 +394,7 @@ test('the chunk of the payment page is not loaded: a message, and one payment af
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
-  const chunkUrl = '**/assets/payment-status-*.js';
+  const chunkUrl = chunkWith('src/adapters/payment-status.ts');
   await page.route(chunkUrl, (route) => route.abort());
   await journey.open(merchant, '/termloan/prepayment', 'choice');
   await page.getByRole('radio').first().click({ force: true });
