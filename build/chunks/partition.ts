@@ -1,8 +1,8 @@
 /**
- * Cost of one more file request, in source characters (20,000 are about 5 kB of brotli). Chosen by measuring: a lower cost makes a
+ * Cost of one more file request, in source characters (16,000 are about 4 kB of brotli). Chosen by measuring: a lower cost makes a
  * first screen wait for more files, a higher one for more bytes (docs/decisions/018-loading.md).
  */
-const FILE_COST_CHARACTERS = 20_000;
+const FILE_COST_CHARACTERS = 16_000;
 
 /** Modules that the same entries need: they are never split. */
 export interface ModuleGroup {
@@ -27,7 +27,7 @@ type Chunk = readonly ModuleGroup[];
  * characters and `FILE_COST_CHARACTERS`, for each entry that loads it, by the entry's weight.
  *
  * Starts with one chunk for each group, and takes the best step again and again: two chunks become one, or, where no two should,
- * a group moves to another chunk. Merging alone stops at 12 files for the offers, with moves it comes to 8 and fewer characters.
+ * a group moves to another chunk. Merging alone stops sooner, at more files and more characters.
  *
  * Chunks never import each other in a cycle, and no entry of weight 1 or more loads more unneeded characters with a chunk than it needs in
  * all: a small journey stays small.

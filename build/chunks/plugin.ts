@@ -14,6 +14,8 @@ const HOST_ENTRIES: readonly JourneyId[] = ['offer-selection', 'home'];
 /** How much an entry counts, relative to a journey that is usually reached from another one. */
 function weightOf(entry: string): number {
   if (HOST_ENTRIES.some((id) => id === entry)) return 4;
+  // Whoever opens the app without a path waits for the part of `/` that shows their loan.
+  if (/\/src\/routes\/landing(-journey)?\.tsx?$/.test(entry)) return 2;
   // Nobody waits for the rest in front of an empty screen: its document shows the whole text, or it comes later or only for some.
   return entry in entryUrls ? 1 : 0.25;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type ModuleGroup, partition } from '../../build/chunks/partition';
 
-const FILE_COST_CHARACTERS = 20_000;
+const FILE_COST_CHARACTERS = 16_000;
 
 const group = (name: string, characters: number, ...entries: readonly string[]): ModuleGroup => ({
   modules: [name],
