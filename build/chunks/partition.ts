@@ -16,7 +16,7 @@ export interface ModuleGroup {
 interface Conditions {
   /** Modules that a module imports statically. */
   readonly importsOf: (module: string) => readonly string[];
-  /** How much an entry counts: from 1 for what is waited for, less for the rest. */
+  /** How much an entry counts: 1 or more where a merchant waits for it, less for the rest. */
   readonly weightOf: (entry: string) => number;
 }
 

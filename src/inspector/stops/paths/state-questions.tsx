@@ -15,56 +15,33 @@ interface StateQuestionsProps {
 export function StateQuestions({ state, isPage, question, onAsk }: StateQuestionsProps) {
   const before = question ?? NO_QUESTION;
   const isStep = before.steps.includes(state);
+  const ofPage = [
+    { name: copy.from, asked: { view: 'ways', from: state } },
+    { name: copy.to, asked: { view: 'ways', to: state } },
+    { name: copy.after, asked: { view: 'after', from: state } },
+  ] as const;
+  const ofState = [
+    { name: copy.before, asked: { view: 'before', stop: state } },
+    { name: copy.lenders, asked: { view: 'lenders', stop: state } },
+  ] as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons are no fields.
     <div className="paths-state" role="group" aria-label={copy.label}>
       {isPage && (
-        <>
-          <button
-            type="button"
-            className="quiet"
-            disabled={isStep}
-            onClick={() => onAsk({ ...before, view: 'funnel', steps: [...before.steps, state] })}
-          >
-            {isStep ? copy.isStep : copy.add}
-          </button>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => onAsk({ ...before, view: 'ways', from: state })}
-          >
-            {copy.from}
-          </button>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => onAsk({ ...before, view: 'ways', to: state })}
-          >
-            {copy.to}
-          </button>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => onAsk({ ...before, view: 'after', from: state })}
-          >
-            {copy.after}
-          </button>
-        </>
+        <button
+          type="button"
+          className="quiet"
+          disabled={isStep}
+          onClick={() => onAsk({ ...before, view: 'funnel', steps: [...before.steps, state] })}
+        >
+          {isStep ? copy.isStep : copy.add}
+        </button>
       )}
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => onAsk({ ...before, view: 'before', stop: state })}
-      >
-        {copy.before}
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => onAsk({ ...before, view: 'lenders', stop: state })}
-      >
-        {copy.lenders}
-      </button>
+      {[...(isPage ? ofPage : []), ...ofState].map(({ name, asked }) => (
+        <button key={name} type="button" className="quiet" onClick={() => onAsk({ ...before, ...asked })}>
+          {name}
+        </button>
+      ))}
     </div>
   );
 }
