@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+import type { PreloadPlan } from '../src/api/preloaded-calls.ts';
 import { languageOf, languages } from '../src/language/languages.ts';
 import { buildLanguageOf, messagesOf } from './locale.ts';
 import { oldBrowserScript } from './old-browser.ts';
@@ -69,9 +70,14 @@ export function documents(root: string, language: string): Plugin {
         const files = filesOf(page.modules, bundle, root);
         const screen = screens.get(page.path);
         if (screen === undefined) throw new Error(`${page.path} has no first screen.`);
-        const contents = page.isStatic
-          ? { ...shared, ...screen, appFiles: files, preloadedFiles: [] }
-          : { ...shared, ...screen, appFiles, preloadedFiles: files };
+        const contents = {
+          ...shared,
+          ...screen,
+          ...(page.isStatic ? { appFiles: files, preloadedFiles: [] } : { appFiles, preloadedFiles: files }),
+          merchantFiles: filesOf(page.merchantModules ?? [], bundle, root).filter(
+            (file) => !files.includes(file),
+          ),
+        };
         const source = documentText(String(bundlerDocument.source), contents);
         for (const folder of foldersOf(language))
           this.emitFile({ type: 'asset', fileName: `${folder}${documentOf(page.path)}`, source });
@@ -144,6 +150,8 @@ interface Contents extends Prerender.FirstScreen {
   readonly appFiles: readonly string[];
   /** Script files that the browser preloads (`modulepreload`) while it parses the document. */
   readonly preloadedFiles: readonly string[];
+  /** Script files that the inline script preloads once the merchant is known. */
+  readonly merchantFiles: readonly string[];
 }
 
 /**
@@ -162,12 +170,14 @@ function documentText(
     oldBrowserPage,
     appFiles,
     preloadedFiles,
+    merchantFiles,
   }: Contents,
 ): string {
+  const plan: PreloadPlan = { ...preloadPlan, merchantFiles: merchantFiles.map((file) => `/${file}`) };
   const head = [
     `<style>${sheet}</style>`,
     ...preloadedFiles.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    `<meta name="opening" content="${JSON.stringify(preloadPlan).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
+    `<meta name="opening" content="${JSON.stringify(plan).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
     `<meta name="app" content="${appFiles.map((file) => `/${file}`).join(' ')}">`,
     `<script>${oldBrowserScript}</script>`,
     `<script>${script}</script>`,

@@ -12,6 +12,8 @@ export interface Page {
   readonly query: string;
   /** Modules that the page needs besides those of the app's script. */
   readonly modules: readonly string[];
+  /** Modules that the page imports once the merchant is known. */
+  readonly merchantModules?: readonly string[];
   /** The document is usable without scripts: the app's files are loaded after the first paint. */
   readonly isStatic: boolean;
 }
@@ -21,7 +23,13 @@ export const NOT_FOUND = '/not-found';
 
 /** Every page that has a document. */
 export const pages: readonly Page[] = [
-  { path: '/', query: '', modules: ['src/routes/landing.tsx'], isStatic: true },
+  {
+    path: '/',
+    query: '',
+    modules: ['src/routes/landing.tsx'],
+    merchantModules: ['src/routes/landing-journey.ts'],
+    isStatic: true,
+  },
   { path: '/terms', query: '', modules: ['src/routes/terms.tsx'], isStatic: true },
   { path: '/rights', query: '', modules: ['src/routes/rights.tsx'], isStatic: true },
   { path: '/how-offers-work', query: '', modules: ['src/routes/how-offers-work.tsx'], isStatic: true },

@@ -60,8 +60,8 @@ function emptyApp(fetch: Transport): App {
 /** First screen of a page, and the calls that its journey starts with. */
 export interface FirstScreen {
   readonly html: string;
-  /** Preloaded calls of the page: the reads that it starts with. */
-  readonly preloadPlan: PreloadPlan;
+  /** Preloaded calls of the page: the reads that it starts with. Its files are known to the bundler only. */
+  readonly preloadPlan: Omit<PreloadPlan, 'merchantFiles'>;
 }
 
 /** First screens of all pages, by path. @throws if the initial state of a page is not pending */

@@ -15,15 +15,21 @@ const RETRY_INTERVAL_MS = 3_000;
  * When a file cannot be loaded, the document shows a message, and the file is requested until it is available. Then the page is
  * reloaded, because browsers cache a failed import; a page that was reloaded already is not reloaded again. When a file was loaded
  * and cannot be run, the document shows its page for old browsers (decision 022).
+ * @param merchantFiles resolves, once the merchant is known, with the files that the page imports then. They are preloaded after
+ *   those of the app
  */
-export async function importApp({ document, location, performance }: Window): Promise<void> {
+export async function importApp(
+  { document, location, performance }: Window,
+  merchantFiles: Promise<readonly string[]>,
+): Promise<void> {
   const files = document.querySelector<HTMLMetaElement>('meta[name="app"]')?.content.split(' ') ?? [];
   if (files.length === 0) return;
   await untilParsed(document);
   // The document's first script has replaced its content by the page for old browsers.
   if (document.querySelector('#root') === null) return;
   await untilPainted(document);
-  for (const file of files) document.head.append(preloadLink(document, file));
+  preloadFiles(document, files);
+  void merchantFiles.then((later) => preloadFiles(document, later));
   try {
     for (const file of files) {
       await import(/* @vite-ignore */ file);
@@ -44,9 +50,12 @@ export function isLoadError(error: unknown): boolean {
   return error instanceof TypeError && /\bimport/i.test(error.message);
 }
 
-/** Creates a link that preloads a file. It has no effect on a file that the document loads already. */
-function preloadLink(document: Document, href: string): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href });
+/** Preloads script files. A file that is loading already is not requested again. */
+function preloadFiles(document: Document, files: readonly string[]): void {
+  for (const href of files) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+  }
 }
 
 /** Resolves when the whole document is parsed: an incomplete document must not be hydrated. */

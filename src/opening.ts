@@ -54,6 +54,11 @@ export const bridge = connectOnVisit(chooseBridge(window, navigator.userAgent, s
 /** The preload plan that the build wrote into this document; null in a document without one. */
 export const firstScreen = readFirstScreen();
 
+let onMerchantKnown: (files: readonly string[]) => void = () => {};
+const merchantFiles = new Promise<readonly string[]>((resolve) => {
+  onMerchantKnown = resolve;
+});
+
 const calls = createPreloadedCalls();
 export const preloadedRequestId = calls.requestId;
 
@@ -110,16 +115,26 @@ function sendPreloadedCalls(): void {
     newRequestId: newId,
     now: Date.now,
   };
-  calls.start([CURRENT_MERCHANT, ...callsOfPage()], ports);
+  const currentMerchant = calls.start(CURRENT_MERCHANT, ports);
+  const startPage = () => {
+    for (const call of callsOfPage()) calls.start(call, ports);
+    onMerchantKnown(firstScreen?.merchantFiles ?? []);
+  };
+  // On a public page, a visitor without a session would be refused each of its calls, and needs none of these files.
+  const mayBeSignedIn = credentials().mode !== 'cookie' || storage.merchantIds().inLocalStorage !== null;
+  if (firstScreen?.isPublic === false || mayBeSignedIn) startPage();
+  else
+    currentMerchant.then(
+      ({ ok }) => {
+        if (ok) startPage();
+      },
+      () => {},
+    );
 }
 
-/**
- * Calls that this page always makes. A public page sends none for a payer without a session: the services would refuse them.
- */
+/** Calls that this page always makes. */
 function callsOfPage(): readonly PreloadedCall[] {
   if (firstScreen === null || !hasQueryOf(firstScreen, window.location.search)) return [];
-  const mayBeSignedIn = credentials().mode !== 'cookie' || storage.merchantIds().inLocalStorage !== null;
-  if (firstScreen.isPublic && !mayBeSignedIn) return [];
   return fillCalls(firstScreen.calls, firstScreen.page, window.location.pathname);
 }
 
@@ -129,4 +144,4 @@ function readFirstScreen(): PreloadPlan | null {
   return json === undefined ? null : (JSON.parse(json) as PreloadPlan);
 }
 
-if (!isReplaced) void importApp(window);
+if (!isReplaced) void importApp(window, merchantFiles);

@@ -26,6 +26,8 @@ export interface PreloadPlan {
   /** Whether the page is public: it can be opened without a session. */
   readonly isPublic: boolean;
   readonly calls: readonly PreloadedCall[];
+  /** URLs of the script files that a public page imports once the merchant is known. */
+  readonly merchantFiles: readonly string[];
 }
 
 /** Dependencies of sending the calls. */
@@ -52,8 +54,8 @@ interface StartedCall {
 
 /** Calls that are sent before the client that reads their answers is loaded (decision 018). */
 export interface PreloadedCalls {
-  /** Sends these calls. */
-  readonly start: (calls: readonly PreloadedCall[], dependencies: PreloadDependencies) => void;
+  /** Sends a call. The body of the returned response must not be read: the client reads it. */
+  readonly start: (call: PreloadedCall, dependencies: PreloadDependencies) => Promise<Response>;
   /** Request id of a preloaded call of this operation; each id is returned only once. Null without one. */
   readonly requestId: (operation: string) => string | null;
   /**
@@ -74,8 +76,10 @@ export function createPreloadedCalls(): PreloadedCalls {
   }
 
   return {
-    start(calls, dependencies) {
-      unusedCalls = [...unusedCalls, ...calls.map((call) => startCall(call, dependencies))];
+    start(call, dependencies) {
+      const started = startCall(call, dependencies);
+      unusedCalls = [...unusedCalls, started];
+      return started.response;
     },
     requestId(operation) {
       const found = unusedCalls.find(({ call, isClaimed }) => call.operation === operation && !isClaimed);
@@ -128,7 +132,7 @@ function abortable(response: Promise<Response>, signal: AbortSignal): Promise<Re
 }
 
 /** Whether a URL has the query parameters of a document's plan. @param search the query of the URL */
-export function hasQueryOf({ query }: PreloadPlan, search: string): boolean {
+export function hasQueryOf({ query }: Pick<PreloadPlan, 'query'>, search: string): boolean {
   const parameters = new URLSearchParams(search);
   return [...new URLSearchParams(query)].every(([name, value]) => parameters.get(name) === value);
 }

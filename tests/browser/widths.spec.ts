@@ -32,6 +32,23 @@ for (const width of [320, 1280]) {
   });
 }
 
+for (const { width, beside } of [
+  { width: 360, beside: false },
+  { width: 1280, beside: true },
+]) {
+  test(`at ${width} px the groups of a long form are ${beside ? 'side by side' : 'one below the other'}`, async ({
+    page,
+    persona,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await switchMerchant(page, await persona('credit-active'), '/supplier/add');
+    const shop = await page.getByRole('heading', { name: 'Your supplier' }).boundingBox();
+    const account = await page.getByRole('heading', { name: 'Its bank account' }).boundingBox();
+    expect(shop?.y === account?.y).toBe(beside);
+    expect(shop?.x === account?.x).toBe(!beside);
+  });
+}
+
 test('on the narrowest phone, text of 200 % and words that are 40 % longer are not broken, split, cut or overlapping', async ({
   page,
   persona,

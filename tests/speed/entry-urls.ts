@@ -37,6 +37,11 @@ function inState(
   return { journey, content: { selector: `[data-journey="${journey}"][data-state="${state}"]`, text } };
 }
 
+const merchantsLanding: Pick<EntryUrl, 'journey' | 'content'> = {
+  journey: 'landing',
+  content: { selector: '[data-journey="landing"][data-state]', text: RUPEES },
+};
+
 export const entryUrls: readonly EntryUrl[] = [
   {
     name: 'landing-nobody',
@@ -45,12 +50,14 @@ export const entryUrls: readonly EntryUrl[] = [
     journey: 'landing',
     content: { selector: '[data-journey="landing"]', text: /paid back in small parts/ },
   },
+  // A merchant who is signed in, and was never seen on this phone.
+  { name: 'landing-merchant', persona: 'overdue', path: '/', ...merchantsLanding },
   {
-    name: 'landing-merchant',
+    name: 'landing-merchant-again',
     persona: 'overdue',
     path: '/',
-    journey: 'landing',
-    content: { selector: '[data-journey="landing"][data-state]', text: RUPEES },
+    localStorageEntries: async ({ id }) => ({ 'v1:kept': JSON.stringify({ of: id }) }),
+    ...merchantsLanding,
   },
   {
     name: 'loan-entry',

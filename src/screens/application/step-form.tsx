@@ -61,12 +61,10 @@ function StepFormPage({ snapshot, send, back, step }: ApplicationProps & { reado
       submit={copy.save}
       sending={isSaving ? copy.saving : undefined}
       aboveFields={step === 'business-info' && <BusinessFacts snapshot={snapshot} send={send} />}
-      belowFields={
-        <>
-          {step === 'shop-information' && <ShopLocationAndPhoto snapshot={snapshot} send={send} />}
-          {asked !== undefined && isQuestionOpen() && <EarningsQuestion {...asked.change} />}
-        </>
-      }
+      belowFields={asked !== undefined && isQuestionOpen() && <EarningsQuestion {...asked.change} />}
+      {...(step === 'shop-information'
+        ? { summary: <ShopLocationAndPhoto snapshot={snapshot} send={send} /> }
+        : {})}
     >
       <Stack>
         {profileFields[step].map((field) => (

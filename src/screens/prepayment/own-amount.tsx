@@ -39,7 +39,7 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
       onBack={() => send({ type: 'back' })}
       form={form}
       submit={copy.action}
-      belowFields={
+      summary={
         amount.ok ? (
           <AllocationCard schedule={facts.details.instalments} amount={amount.value} now={facts.readAt} />
         ) : (

@@ -82,7 +82,7 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
           <UnreadableNote kind="payment" count={credit.suppliersAndTransactions.malformedTransactionCount} />
         </>
       }
-      belowFields={
+      summary={
         <>
           <Card>
             <Rows>

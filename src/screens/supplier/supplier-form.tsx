@@ -10,6 +10,7 @@ import { SectionHeading } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Field } from '../../ui/controls/field';
 import { SelectField } from '../../ui/controls/select-field';
+import { Columns } from '../../ui/page/columns';
 import { FormPage } from '../shared/form/form-page';
 import { IfscField } from '../shared/form/ifsc-field';
 import { useForm } from '../shared/form/use-form';
@@ -53,43 +54,51 @@ export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof 
       form={form}
       submit={copy.submit}
       sending={copy.sending}
+      wide
     >
-      <Stack gap="lg">
-        <Stack>
-          <SectionHeading>{copy.shop}</SectionHeading>
-          <Field {...form.text('name')} label={copy.name} hint={copy.nameHint} />
-          <Field {...form.text('mobile')} label={copy.mobile} inputMode="tel" />
-        </Stack>
-        <Stack>
-          <SectionHeading>{copy.address}</SectionHeading>
-          <Field {...form.text('line1')} label={copy.line1} />
-          <Field {...form.text('city')} label={copy.city} />
-          <SelectField
-            id={form.idOf('state')}
-            name="state"
-            label={copy.state}
-            placeholder={copy.chooseState}
-            options={indianStateOptions}
-            value={form.draft.state}
-            error={form.errorOf('state')}
-            onChange={(event) => form.change({ state: event.currentTarget.value })}
-          />
-          <Field {...form.text('postcode')} {...numericInput} label={copy.postcode} />
-        </Stack>
-        <Stack>
-          <SectionHeading>{copy.account}</SectionHeading>
-          <Field {...form.text('holder')} label={copy.holder} />
-          <Field {...form.text('accountNumber')} {...numericInput} label={copy.accountNumber} />
-          <Field {...form.text('accountNumberAgain')} {...numericInput} label={copy.accountNumberAgain} />
-          <IfscField
-            form={form}
-            label={copy.ifsc}
-            hint={copy.ifscHint}
-            onType={(ifsc) => form.change({ ifsc, ...bankToFillIn(form.draft, ifsc) })}
-          />
-          <Field {...form.text('bank')} label={copy.bank} />
-        </Stack>
-      </Stack>
+      <Columns
+        spacious
+        first={
+          <>
+            <Stack>
+              <SectionHeading>{copy.shop}</SectionHeading>
+              <Field {...form.text('name')} label={copy.name} hint={copy.nameHint} />
+              <Field {...form.text('mobile')} label={copy.mobile} inputMode="tel" />
+            </Stack>
+            <Stack>
+              <SectionHeading>{copy.address}</SectionHeading>
+              <Field {...form.text('line1')} label={copy.line1} />
+              <Field {...form.text('city')} label={copy.city} />
+              <SelectField
+                id={form.idOf('state')}
+                name="state"
+                label={copy.state}
+                placeholder={copy.chooseState}
+                options={indianStateOptions}
+                value={form.draft.state}
+                error={form.errorOf('state')}
+                onChange={(event) => form.change({ state: event.currentTarget.value })}
+              />
+              <Field {...form.text('postcode')} {...numericInput} label={copy.postcode} />
+            </Stack>
+          </>
+        }
+        second={
+          <Stack>
+            <SectionHeading>{copy.account}</SectionHeading>
+            <Field {...form.text('holder')} label={copy.holder} />
+            <Field {...form.text('accountNumber')} {...numericInput} label={copy.accountNumber} />
+            <Field {...form.text('accountNumberAgain')} {...numericInput} label={copy.accountNumberAgain} />
+            <IfscField
+              form={form}
+              label={copy.ifsc}
+              hint={copy.ifscHint}
+              onType={(ifsc) => form.change({ ifsc, ...bankToFillIn(form.draft, ifsc) })}
+            />
+            <Field {...form.text('bank')} label={copy.bank} />
+          </Stack>
+        }
+      />
     </FormPage>
   );
 }

@@ -81,9 +81,10 @@ async function holdRequests(session: CDPSession): Promise<Gate> {
   });
   for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
     session.on(end, ({ requestId }) => openIds.delete(requestId));
-  // The page may leave the body of an error unread; the browser then never reports the request as finished.
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.status >= 400) openIds.delete(requestId);
+  // The page leaves the body of an error unread, and reads that of a preloaded call only when its journey is loaded; until then the
+  // browser does not report the request as finished.
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Fetch') openIds.delete(requestId);
   });
   session.on('Fetch.requestPaused', ({ requestId, networkId, request }) => {
     if (isCounted(request.url) && networkId !== undefined)

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Hint } from '../../../ui/base/text';
 import { Button } from '../../../ui/controls/button';
 import { ErrorSummary } from '../../../ui/feedback/error-summary';
+import { Columns } from '../../../ui/page/columns';
 import { Page } from '../pages/page';
 import type { FormFrame } from './use-form';
 
@@ -20,6 +21,8 @@ type FormPageProps = Omit<ComponentProps<typeof Page>, 'action' | 'busy'> & {
   readonly aboveFields?: ReactNode;
   /** Below the fields, not part of the form. */
   readonly belowFields?: ReactNode;
+  /** Cards that belong to the whole form, not part of it: below the fields on a phone, beside them where there is room. */
+  readonly summary?: ReactNode;
 };
 
 /** A page with one form: the error summary at the top, and one submit button. */
@@ -31,11 +34,25 @@ export function FormPage({
   otherActions,
   aboveFields,
   belowFields,
+  summary,
   children,
   ...page
 }: FormPageProps) {
+  const fields = (
+    <form
+      id={form.id}
+      tabIndex={-1}
+      noValidate
+      autoComplete="off"
+      onSubmit={form.submit}
+      onBlur={form.saveCurrentDraft}
+    >
+      {children}
+    </form>
+  );
   return (
     <Page
+      wide={summary !== undefined}
       {...page}
       busy={form.isPending}
       action={
@@ -50,16 +67,7 @@ export function FormPage({
     >
       {form.summary !== null && <ErrorSummary {...form.summary} attempt={form.attempt} />}
       {aboveFields}
-      <form
-        id={form.id}
-        tabIndex={-1}
-        noValidate
-        autoComplete="off"
-        onSubmit={form.submit}
-        onBlur={form.saveCurrentDraft}
-      >
-        {children}
-      </form>
+      {summary === undefined ? fields : <Columns first={fields} second={summary} />}
       {belowFields}
     </Page>
   );
