@@ -2,11 +2,12 @@
  * Writes an HTML document for each page of the app, with its title, first screen, style sheet and list of files to load
  * (decision 018).
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 import type { PreloadPlan } from '../src/api/preloaded-calls.ts';
 import { languageOf, languages } from '../src/language/languages.ts';
+import { documentFinder } from './document-finder.ts';
 import { buildLanguageOf, messagesOf } from './locale.ts';
 import { oldBrowserScript } from './old-browser.ts';
 import type * as Prerender from './prerender.tsx';
@@ -89,8 +90,8 @@ export function documents(root: string, language: string): Plugin {
 }
 
 /**
- * Folders of a language's documents in its build. Those of the first language are also the ones for a URL without a language; one that
- * nobody may choose yet has only these.
+ * Folders of a language's documents in its build: one with its name. The first language also has the folder of URLs without a language,
+ * `''`; a language that is no choice of the app (in progress, or the pseudo-locale) has that alone.
  */
 function foldersOf(language: string): readonly string[] {
   if (languageOf(language) === null) return [''];
@@ -240,27 +241,4 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle, root
     visit(moduleChunk);
   }
   return [...fileNames];
-}
-
-/**
- * Returns a function from a URL path to its document in a folder, as a web host finds it: `/pay/_linkId.html` for `/pay/abc`,
- * `/hi/pay/_linkId.html` with the language of the cookie.
- */
-function documentFinder(folder: string): (path: string, cookieLanguage: string | undefined) => string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
-  const patterns = files.map((file) => ({
-    file: `/${file}`,
-    pattern: new RegExp(`^/${file.replace(/(index)?\.html$/, '').replaceAll(/\b_\w+/g, '[^/]+')}/?$`),
-  }));
-  // Exact paths before those with a variable segment (`_linkId`).
-  patterns.sort((first, second) => Number(first.file.includes('/_')) - Number(second.file.includes('/_')));
-  const find = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.file;
-  return (path, cookieLanguage) => {
-    const prefix = languageOf(path.split('/')[1] ?? '');
-    const own = prefix ?? languageOf(cookieLanguage);
-    if (own === null) return find(path) ?? '/not-found.html';
-    return find(prefix === null ? `/${own}${path}` : path) ?? `/${own}/not-found.html`;
-  };
 }

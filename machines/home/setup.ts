@@ -121,6 +121,7 @@ export const homeJourney = writingJourneySetup({
     isAwaitingMoney: ({ context }) => hasLoanStatus(context, 'CREATED', 'UNKNOWN'),
     isBlocked: ({ context }) => context.userState?.processState === 'BLOCKED',
     hasStepToResume: ({ context }) => context.userState !== null && resumePath(context.userState) !== null,
+    /** Evaluated after `isRepaying` and `isAwaitingMoney`: any other loan is over. */
     hasEndedLoan: ({ context }) => context.facts?.loan != null,
     hasLastKnownLoan: (_, loan: LastKnownLoan | null) => loan !== null,
     canPay: ({ context }) => payableNow(context) !== null,

@@ -19,7 +19,7 @@ export interface MandateIds {
   readonly subscriptionId: string | null;
 }
 
-/** The requested mandate; with `opens`, a new one is opened with this method. */
+/** The requested mandate; with `newMandate`, a new one is opened with this method. */
 export interface MandateRequest extends MandateIds {
   readonly entryUrl: MandateEntryUrl;
   readonly newMandate: { readonly approvalMethod: ApprovalMethod; readonly isRenewed: boolean } | null;

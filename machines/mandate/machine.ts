@@ -199,7 +199,7 @@ export const mandateMachine = mandateJourney.createMachine({
         { guard: 'isNextDay', target: 'mandateNextDay' },
         { guard: 'isPending', target: 'mandatePending' },
         { guard: 'isPaused', target: 'mandatePaused' },
-        { guard: 'isLost', target: 'mandateFailed' },
+        { guard: 'isEnded', target: 'mandateFailed' },
         { guard: 'isUpiAwaited', target: 'upiAwaited' },
         { guard: 'isUpiQrAwaited', target: 'upiScan' },
         { guard: 'isEnachStep', target: 'enach' },

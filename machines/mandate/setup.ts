@@ -47,7 +47,7 @@ function hasStatus({ mandate }: Pick<Context, 'mandate'>, status: MandateStatus)
 }
 
 /** Whether the mandate failed, was refused or cancelled, or expired: another one can be opened. */
-function isLost({ mandate }: Pick<Context, 'mandate'>): boolean {
+function isEnded({ mandate }: Pick<Context, 'mandate'>): boolean {
   return mandate !== null && isMandateEnded(mandate);
 }
 
@@ -112,7 +112,7 @@ export const mandateJourney = journeySetup({
     isNextDay: ({ context }) => hasStatus(context, 'PENDING') && context.mandate?.method === 'AADHAAR',
     isPending: ({ context }) => hasStatus(context, 'PENDING'),
     isPaused: ({ context }) => hasStatus(context, 'PAUSED'),
-    isLost: ({ context }) => isLost(context),
+    isEnded: ({ context }) => isEnded(context),
     isUpiAwaited: ({ context }) => context.mandate?.type === 'UPI' && context.awaits === 'upiApp',
     isUpiQrAwaited: ({ context }) =>
       context.mandate?.type === 'UPI' &&
@@ -154,11 +154,11 @@ export const mandateJourney = journeySetup({
       failure: null,
     }),
     openMethod: assign(({ context }) => ({
-      // Without `isRenewed` the service would return the mandate that was lost.
+      // Without `isRenewed` the service would return the mandate that has ended.
       newMandate:
         context.approvalMethod === null
           ? null
-          : { approvalMethod: context.approvalMethod, isRenewed: isLost(context) },
+          : { approvalMethod: context.approvalMethod, isRenewed: isEnded(context) },
       ...NO_IDS,
       failure: null,
     })),

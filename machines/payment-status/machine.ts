@@ -75,7 +75,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       always: [
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isBeingRefunded', target: 'refund' },
-        { guard: 'isLost', target: 'paymentLost' },
+        { guard: 'isGivenUp', target: 'paymentGivenUp' },
         { guard: 'hasNoMethodChosen', target: 'loadingMethods' },
         { guard: 'mayAskAgain', target: 'awaitingBank' },
         { target: 'stillPending' },
@@ -202,7 +202,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       meta: statusPageMeta,
       on: { retry: { guard: 'isRefundOpen', target: 'checkingPayment' }, ...exitTransitions },
     },
-    paymentLost: {
+    paymentGivenUp: {
       description:
         'Failed, cancelled or expired: another payment can be made; one that may still have been debited is checked first.',
       meta: { ...statusPageMeta, requirements: ['spec 2.4 line 9'] },

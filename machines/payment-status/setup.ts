@@ -121,7 +121,7 @@ export const paymentStatusJourney = writingJourneySetup({
     isPaid: ({ context }) => context.payment?.status === 'SUCCESS',
     isBeingRefunded: ({ context }) => context.payment !== null && isRefundedOrRefunding(context.payment),
     isRefundOpen: ({ context }) => context.payment?.status === 'REFUND_INITIATED',
-    isLost: ({ context }) => context.payment !== null && isPaymentGivenUp(context.payment),
+    isGivenUp: ({ context }) => context.payment !== null && isPaymentGivenUp(context.payment),
     mayBePaid: ({ context }) => context.payment !== null && mayHaveBeenPaid(context.payment),
     isEnded: ({ context }) =>
       isBorrower(context) && context.after !== null && isEndedLoan(context.after.loan),

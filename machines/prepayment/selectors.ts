@@ -6,7 +6,7 @@ import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Context, Plan } from './context';
 
 /** The payment type of a plan: a settlement ends the loan like a foreclosure (assumed, paymentType). */
-export function paymentTypeOf({ kind }: Plan): Exclude<Plan['kind'], 'settlement'> {
+export function paymentTypeOfPlan({ kind }: Plan): Exclude<Plan['kind'], 'settlement'> {
   return kind === 'settlement' ? 'foreclosure' : kind;
 }
 
@@ -15,7 +15,7 @@ export type RequestedPayment = Pick<RepaymentToInitiate, 'amount' | 'paymentType
 
 /** The payment to open; without a plan, one that the service refuses. */
 export function requestOf({ plan }: Pick<Context, 'plan'>): RequestedPayment {
-  return plan === null ? { amount: 0 } : { amount: plan.amount, paymentType: paymentTypeOf(plan) };
+  return plan === null ? { amount: 0 } : { amount: plan.amount, paymentType: paymentTypeOfPlan(plan) };
 }
 
 /** When the quote on the screen expires, in milliseconds of the service's clock; null without a quote. */

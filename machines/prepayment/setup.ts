@@ -22,7 +22,7 @@ import {
   hasSettlement,
   loanOf,
   noFeatures,
-  paymentTypeOf,
+  paymentTypeOfPlan,
   quoteEndOf,
   type RequestedPayment,
 } from './selectors';
@@ -244,7 +244,7 @@ export const prepaymentJourney = writingJourneySetup({
     goToPayment: assign({
       redirectTo: ({ context }) =>
         context.payment && context.plan
-          ? statusPath(context.payment, paymentTypeOf(context.plan))
+          ? statusPath(context.payment, paymentTypeOfPlan(context.plan))
           : '/termloan/home',
     }),
     goToPending: assign({

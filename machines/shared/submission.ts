@@ -22,7 +22,10 @@ export interface SubmissionInput<TArgs> {
 
 /** The two calls of a write. */
 export interface SubmissionPorts<TData, TArgs> {
-  /** @param isFirst nothing was sent under this key before: a refusal without a call is certain to be one */
+  /**
+   * @param isFirst nothing was sent under this key before: a failure that comes before the call, such as no network, is then a
+   * refusal, since nothing can have been done
+   */
   readonly send: (args: TArgs, key: string, signal: AbortSignal, isFirst: boolean) => Promise<Outcome<TData>>;
   readonly checkStatus: (
     key: string,

@@ -9,9 +9,9 @@ import type { App } from './app';
 type StatusOutcome = Outcome<MandateFacts>;
 
 /**
- * Status of the signed loan's mandate; without a signed loan, or after an ended one, of the confirmed offer's mandate. Creates
- * no mandate.
- * @param loadOfLender loads the mandate of the confirmed offer
+ * Status of the signed loan's mandate; without a signed loan, of the confirmed offer's. Once the loan is ended, too, unless there is
+ * no such mandate, or the URL names another: then the ended loan's. Creates no mandate.
+ * @param loadOfConfirmedOffer loads the mandate of the confirmed offer; must create none
  */
 export async function loadMandateStatus(
   { termloan }: App,

@@ -52,7 +52,10 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEn
   };
 }
 
-/** Loads the mandate of the primary lender: the existing one, or a new one with the requested approval method. */
+/**
+ * Loads the mandate of the primary lender. Opens a new one with the requested approval method; without one, on the page of e-NACH, and
+ * by a UPI app where there is none yet, but neither for a check nor on a status page.
+ */
 async function loadOfConfirmedOffer(
   { termloan }: App,
   request: MandateRequest,
@@ -84,6 +87,7 @@ async function loadOfConfirmedOffer(
   if (lastMandate.failure.code !== 'mandate_not_found') return lastMandate;
   if (isStatusEntryUrl(entryUrl))
     return request.mandateId === null && request.subscriptionId === null ? factsWith(null) : lastMandate;
+  if (isCheck) return lastMandate;
   const upiRequest = { nbfc: nbfc ?? '', ...wireMethods.upiApp, isRenewed: false };
   const created = await getAutopayMandate(termloan, upiRequest, requestId, signal);
   return created.ok ? factsWith(created.data) : created;

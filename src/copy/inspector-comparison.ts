@@ -4,11 +4,10 @@ export const comparisonCopy = {
   end: 'End comparison',
   label: 'Compared with',
   sides: { one: 'A', other: 'B' },
-  quick: 'Quick choices',
-  /** @param isNew A was of other days, and becomes the last ones */
+  /** Texts of a quick choice. @param isNew it changes the filter of A, too, and so names both sides; else that of B alone */
   days: (days: number, isNew: boolean) => {
-    const before = days === 1 ? 'The day before' : `The ${days} days before`;
-    return isNew ? `Last ${days} days, and the ${days} before` : before;
+    if (days === 1) return isNew ? 'Last day, and the day before' : 'The day before';
+    return isNew ? `Last ${days} days, and the ${days} before` : `The ${days} days before`;
   },
   version: (version: string, before: string, isNew: boolean) =>
     isNew ? `Version ${version}, and ${before} before it` : `The version before (${before})`,

@@ -1,8 +1,11 @@
-/** Texts of the inspector's questions about the order in which merchants saw the pages of a journey. */
+/**
+ * Texts of the inspector's questions about the paths of a journey's runs: the order of their pages, what came before a stop, branches
+ * by lender.
+ */
 export const pathsCopy = {
-  label: 'Questions about the order of pages',
+  label: 'Questions about paths',
   /** While two selections are compared. */
-  ofA: 'Of A only: questions about order are not compared.',
+  ofA: 'Of A only: the answers to these questions are not compared.',
   views: {
     funnel: 'Funnel of your own',
     ways: 'From one page to another',

@@ -18,7 +18,7 @@ export interface StopsRoute {
   /** What the colours of the states say, by its id; null for what they say first. */
   readonly heat: string | null;
   readonly selection: Selection;
-  /** What is asked about the order of pages; null for nothing. */
+  /** What is asked about the paths of runs; null for nothing. */
   readonly question: PathQuestion | null;
 }
 

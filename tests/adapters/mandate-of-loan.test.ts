@@ -1,9 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
 
 import { matchesMandateIds } from '../../machines/mandate/setup';
+import { adapt } from '../../src/adapters/mandate';
 import { loadMandateStatus } from '../../src/adapters/mandate-of-loan';
+import { confirmOffer } from '../sandbox/support/journey';
 import { openSandbox } from '../sandbox/support/sandbox-merchant';
-import { openTestApp, type TestApp } from '../support/test-app';
+import { callsOf, openTestApp, type TestApp } from '../support/test-app';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -48,4 +51,22 @@ describe('the mandate of a loan', () => {
     await namedBeside(testApp, null);
     expect((await loadMandate(testApp, 'sub-1'))?.mandate?.subscriptionId).toBeNull();
   });
+});
+
+it('a check opens no mandate, also where the service has none any more', async () => {
+  const testApp = await openTestApp(sandbox, 'hindon-mercantile');
+  const [offer] = await testApp.merchant.offers();
+  await confirmOffer(testApp.merchant, offer);
+  const { machine, input } = adapt(testApp.app);
+  const entry = { entryUrl: '/termloan/upi-mandate-status', params: {}, search: {} } as const;
+  const actor = createActor(machine, { input: input(entry) }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('upiScan'));
+  const before = await callsOf(testApp, 'getAutopayMandate');
+  const body = { error: 'mandate_not_found' };
+  await testApp.merchant.fault('getAutopayMandate', { kind: 'status', status: 404, body, times: 1 });
+  actor.send({ type: 'retry' });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('upiScan'));
+  actor.stop();
+  expect(context.failure?.code).toBe('mandate_not_found');
+  expect(await callsOf(testApp, 'getAutopayMandate')).toHaveLength(before.length + 1);
 });

@@ -1,4 +1,4 @@
-/** Questions about the order of pages, on the analyst's page of drop-offs. */
+/** Questions about paths, on the analyst's page of drop-offs. */
 import { expectAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
 import { expect, test } from './support/test';
@@ -12,7 +12,7 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
 }) => {
   await page.goto('/inspector.html#/stops/offer-selection');
   await page.locator('input[type="file"]').setInputFiles(FILE);
-  const panel = page.getByRole('region', { name: 'Questions about the order of pages' });
+  const panel = page.getByRole('region', { name: 'Questions about paths' });
   const rows = panel.getByRole('row');
 
   // By the chart, and by the field.

@@ -1,4 +1,7 @@
-/** The checks after every step find their defects: each defect is seeded here on a correct screen. */
+/**
+ * The checks after every step, on a page in Chromium: a few defects are seeded on a correct screen. All of them are seeded in
+ * tests/paths/kit/judge/invariants.test.ts.
+ */
 import { stepProblems } from './support/screen-invariants';
 import { expectState } from './support/steps/walk';
 import { expect, test } from './support/test';

@@ -156,7 +156,7 @@ it.each([
   ['EXPIRED', true],
   ['REFUND_INITIATED', false],
   ['REFUNDED', false],
-] as const)('a payment with status %s is lost: %s', (status, is) => {
+] as const)('a payment with status %s is given up: %s', (status, is) => {
   expect(isPaymentGivenUp({ status })).toBe(is);
 });
 
@@ -259,7 +259,7 @@ it('a consent can be withdrawn while the bank may debit by it, or may soon', () 
   expect(inForce).toEqual(['PENDING', 'ACTIVE', 'PAUSED']);
 });
 
-it('a loan is ended when it is repaid, foreclosed, refused or cancelled', () => {
+it('nothing can be debited any more for a loan that is repaid, foreclosed, rejected or cancelled', () => {
   const all = ['UNKNOWN', 'CREATED', 'DISBURSED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'FORECLOSED'] as const;
   expect(all.filter((status) => isEndedOrRejectedLoan({ status }))).toEqual(all.slice(3));
 });

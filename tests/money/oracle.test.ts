@@ -38,7 +38,11 @@ describe('the oracle of the money visits', () => {
       withPayment('PENDING', false),
     ],
     ['a refund that nobody sends', shown('payment-status', 'refund'), withPayment('PENDING', true)],
-    ['a lost payment that succeeded', shown('payment-status', 'paymentLost'), withPayment('SUCCESS', true)],
+    [
+      'a payment that was given up and succeeded',
+      shown('payment-status', 'paymentGivenUp'),
+      withPayment('SUCCESS', true),
+    ],
     [
       'money that is not taken, while the bank has taken it',
       shown('home', 'home', 'You began a payment of ₹100. It is not paid yet.'),

@@ -50,7 +50,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'a payment is said to have failed only when it did',
-    claims: isIn('payment-status', 'paymentLost'),
+    claims: isIn('payment-status', 'paymentGivenUp'),
     holds: (books, { paymentId }) =>
       ['FAILED', 'CANCELLED', 'EXPIRED'].includes(statusOf(books, paymentId) ?? ''),
   },

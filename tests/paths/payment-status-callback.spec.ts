@@ -123,14 +123,14 @@ test('return from the hosted page: the status is checked, and after "I did not p
 
   // The payment expires before the debit is reported.
   await merchant.advance(901_000);
-  await journey.tap('Check again', 'paymentLost');
+  await journey.tap('Check again', 'paymentGivenUp');
   await expectNoFalseClaim(page);
   await picture(page, 'payment-status-expired-unheard');
-  await journey.tap('Check again', 'paymentLost');
+  await journey.tap('Check again', 'paymentGivenUp');
   await journey.tap('Pay again', 'home/home');
   await expectNoFalseClaim(page);
   await journey.tap(/^Pay ₹/, 'home/secondPaymentWarning');
-  await journey.tap('See this payment', 'paymentLost');
+  await journey.tap('See this payment', 'paymentGivenUp');
   await merchant.advance(300_000);
   await setPageHidden(page, true);
   await journey.after(setPageHidden(page, false), 'paid');
@@ -235,7 +235,7 @@ test('paying by a link, and the payment expires before its debit is reported: no
   await journey.tap(/^Back$/, 'landing/shown');
   // Another link of the same loan shows the earlier payment too.
   await journey.goTo(await linkOf(merchant), 'pay-by-link/earlierPayment');
-  await journey.tap('See this payment', 'paymentLost');
+  await journey.tap('See this payment', 'paymentGivenUp');
   await expectNoFalseClaim(page);
   await merchant.advance(300_000);
   await journey.goTo(link, 'pay-by-link/linkPaid');

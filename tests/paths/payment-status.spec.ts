@@ -202,11 +202,11 @@ test('not paid: the payer returns later, and sees when the payment has expired @
   await journey.tap('I did not pay. Show the ways to pay', 'paymentMethods');
   await merchant.advance(PAST_EXPIRY_MS);
   await page.clock.fastForward(PAST_EXPIRY_MS);
-  await advanceTo(page, 'payment-status', 'paymentLost');
+  await advanceTo(page, 'payment-status', 'paymentGivenUp');
   await expect(page.getByText(/^We did not hear of the money in time\. .* do not pay again/)).toBeVisible();
   await journey.checkLook('expired');
-  await journey.returnToApp(STATUS_CALL, 'paymentLost');
-  await journey.tap('Check again', 'paymentLost');
+  await journey.returnToApp(STATUS_CALL, 'paymentGivenUp');
+  await journey.tap('Check again', 'paymentGivenUp');
   await journey.tap('Pay again', 'home/home');
   expect((await merchant.books()).payments?.filter((payment) => payment.id === id)).toHaveLength(1);
 });
@@ -349,7 +349,7 @@ test('failed, cancelled, debited and refunded: the reason, where the money is, a
   const merchant = await persona('due-today');
   const failed = await openPayment(merchant);
   await decide(page, failed, 'fail', 'transaction_limit_exceeded');
-  await journey.open(merchant, statusPageUrl(failed), 'paymentLost');
+  await journey.open(merchant, statusPageUrl(failed), 'paymentGivenUp');
   await expect(page.getByRole('heading', { name: 'Payment Failed.' })).toBeVisible();
   await expect(page.getByText('The amount is over the limit of the bank account.')).toBeVisible();
   await journey.checkLook('failed');

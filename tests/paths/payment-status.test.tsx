@@ -481,7 +481,7 @@ function checkTexts({ value, context }: Snapshot): void {
       shows(payment.status === 'REFUNDED' ? 'went back' : 'Your money is coming back');
       shows(amount);
       return;
-    case 'paymentLost':
+    case 'paymentGivenUp':
       if (payment.failureReason === 'insufficient_funds') shows('There was not enough money');
       if (payment.failureReason === 'E_77_RAW') shows('An error occurred while confirming your payment');
       if (payment.failureReason === 'Your bank is closed today.') shows('Your bank is closed today.');

@@ -145,6 +145,19 @@ describe('eligibility', () => {
     expect(answer).toMatchObject({ is_eligible, reason, retry_on });
     expect(answer.loan_quotes).toHaveLength(count);
   });
+
+  it.each([
+    ['not-eligible', true],
+    ['blocked', false],
+    ['nbfc-rejected', false],
+  ])('of %s after 30 days: %s', async (persona, is_eligible) => {
+    const merchant = await SandboxMerchant.as(sandbox, persona);
+    await merchant.advance(30 * DAY_SECONDS - 1);
+    expect(await merchant.state()).toMatchObject({ is_eligible: false });
+    await merchant.advance(1);
+    expect(await merchant.state()).toMatchObject({ is_eligible });
+    expect(await eligibility(merchant)).toMatchObject({ is_eligible });
+  });
 });
 
 describe('the profile', () => {

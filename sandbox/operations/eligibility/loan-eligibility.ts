@@ -8,11 +8,11 @@ import type { OfferRow } from '../offer-view';
 import { isFeeWaived } from './fee-waiver';
 import { loanQuote } from './loan-quote';
 import { offerRow } from './offer-row';
+import { eligibleFrom } from './update-eligibility';
 
 const DAY_SECONDS = 86_400;
-/** Days after which the merchant may apply again. */
+/** Days after which a rejected merchant is told to ask again. The sandbox knows no second application: its answer stays the same then. */
 const DAYS_AFTER_REJECTION = 90;
-const DAYS_AFTER_INELIGIBILITY = 30;
 
 /** Whether the merchant may apply for a loan now, the reason if not, and approximate amounts. */
 export const getLoanEligibility: Operation<'getLoanEligibility'> = async (call) => {
@@ -39,8 +39,7 @@ async function refusalOf({ tx, merchant }: Call): Promise<Ineligibility | null> 
   if (rejectedAt > 0)
     return { reason: 'recent_rejection', retry_on: rejectedAt + DAYS_AFTER_REJECTION * DAY_SECONDS };
   if (merchant.processState === 'BLOCKED') return { reason: 'account_blocked', retry_on: 0 };
-  if (!merchant.isEligible)
-    return { reason: 'not_eligible', retry_on: merchant.createdAt + DAYS_AFTER_INELIGIBILITY * DAY_SECONDS };
+  if (!merchant.isEligible) return { reason: 'not_eligible', retry_on: eligibleFrom(merchant) };
   const runningStatuses: number[] = [LoanStatus.CREATED, LoanStatus.DISBURSED];
   if (merchantLoans.some(({ status }) => runningStatuses.includes(status)))
     return { reason: 'loan_running', retry_on: 0 };

@@ -13,7 +13,6 @@ export const historyCopy = {
   lateChargesHint: 'All that were added',
   lateChargesPaid: 'Paid of them',
   statement: 'Statement',
-  statementHint: 'Your lender’s paper with every payment',
   open: 'Open',
   share: 'Share',
   print: 'Print',

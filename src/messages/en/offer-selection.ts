@@ -25,7 +25,6 @@ export const offerSelectionCopy = {
   sorted: 'In each plan, the lowest yearly cost (APR) comes first.',
   howWeSort: 'How we sort',
   howOffersWork: 'How offers are made and sorted',
-  offersLegend: 'Offers',
   allCosts: 'All costs',
   keyFactsLink: 'Key facts (KFS)',
   /** Heading above the offers of one amount and frequency: "₹1,00,000 · Pay every week". */

@@ -34,7 +34,6 @@ export const settledCopy = {
   noDuesDetail: 'It says that you owe nothing more. Keep it.',
   noDuesSoon: 'Your no-dues letter is ready soon. Ask again in a while.',
   statement: 'Account statement',
-  statementDetail: 'Every payment of this loan',
   autopay: {
     title: 'Autopay',
     ended: (bank: string) => `It has ended. ${bank} pays no more instalments.`,

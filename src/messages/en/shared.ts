@@ -24,7 +24,6 @@ export const sharedCopy = {
   notLoaded: 'This page did not load',
   whyNotLoaded: 'Check your internet, then try again. The page opens by itself once you are online.',
   unableToProcess: 'Unable to process your request.',
-  nothingIsLost: 'Nothing is lost. What you did so far is kept.',
   /** Prefilled WhatsApp message to support (spec 9). */
   supportMessage: 'Please contact me back about my loan.',
 } as const;

@@ -4,7 +4,6 @@ import type { PickProblem } from '../../../machines/domain/files/picked-file';
 export const picturesCopy = {
   takePhoto: 'Take a photo',
   chooseFile: 'Choose from the phone',
-  takeAgain: 'Take another',
   preparing: 'Getting the picture ready',
   sending: (percent: number) => `Sending: ${percent} %`,
   sendAgain: 'Send again',

@@ -12,7 +12,6 @@ export const historyCopy: Translation<typeof english.historyCopy> = {
   lateChargesHint: 'अब तक जितना लगा',
   lateChargesPaid: 'उसमें से भर दिया',
   statement: 'स्टेटमेंट',
-  statementHint: 'लोन देने वाली संस्था का कागज़, जिसमें हर भुगतान है',
   open: 'खोलें',
   share: 'भेजें',
   print: 'प्रिंट करें',

@@ -27,7 +27,6 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
   sorted: 'हर प्लान में सबसे कम सालाना लागत (APR) वाला ऑफ़र पहले आता है।',
   howWeSort: 'क्रम कैसे तय होता है',
   howOffersWork: 'ऑफ़र कैसे बनते हैं और किस क्रम में दिखते हैं',
-  offersLegend: 'ऑफ़र',
   allCosts: 'सारे खर्च',
   keyFactsLink: 'मुख्य जानकारी (KFS)',
   planHeading: (amount, every) => `${amount} · ${every}`,

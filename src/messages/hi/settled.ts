@@ -34,7 +34,6 @@ export const settledCopy: Translation<typeof english.settledCopy> = {
   noDuesDetail: 'इसमें लिखा है कि अब आपको कुछ नहीं चुकाना है। इसे सँभालकर रखें।',
   noDuesSoon: 'आपका नो-ड्यूज़ पत्र जल्द तैयार होगा। थोड़ी देर बाद फिर जाँचें।',
   statement: 'खाते का स्टेटमेंट',
-  statementDetail: 'इस लोन का हर भुगतान',
   autopay: {
     title: 'ऑटोपे',
     ended: (bank) => `यह खत्म हो गया है। ${bank} से अब कोई किस्त नहीं कटेगी।`,

@@ -22,7 +22,6 @@ export const sharedCopy: Translation<typeof english.sharedCopy> = {
   notLoaded: 'यह पेज नहीं खुला',
   whyNotLoaded: 'अपना इंटरनेट जाँचें, फिर दोबारा कोशिश करें। इंटरनेट चालू होते ही पेज अपने आप खुल जाएगा।',
   unableToProcess: 'आपका काम पूरा नहीं हो सका।',
-  nothingIsLost: 'कुछ भी नहीं खोया है। आपने अब तक जो किया, वह सेव है।',
   supportMessage: 'कृपया मेरे लोन के बारे में मुझसे संपर्क करें।',
 };
 

@@ -4,7 +4,6 @@ import type { Translation } from '../translation';
 export const picturesCopy: Translation<typeof english.picturesCopy> = {
   takePhoto: 'फ़ोटो लें',
   chooseFile: 'फ़ोन से चुनें',
-  takeAgain: 'दूसरी फ़ोटो लें',
   preparing: 'फ़ोटो तैयार हो रही है',
   sending: (percent) => `भेजा जा रहा है: ${percent}\u00a0%`,
   sendAgain: 'फिर से भेजें',

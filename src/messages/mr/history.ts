@@ -12,7 +12,6 @@ export const historyCopy: Translation<typeof english.historyCopy> = {
   lateChargesHint: 'आतापर्यंत लागलेले सर्व',
   lateChargesPaid: 'त्यातील भरलेले',
   statement: 'स्टेटमेंट',
-  statementHint: 'कर्ज देणाऱ्या संस्थेचे कागदपत्र, ज्यात प्रत्येक पेमेंट आहे',
   open: 'उघडा',
   share: 'पाठवा',
   print: 'प्रिंट करा',

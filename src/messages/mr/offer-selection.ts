@@ -27,7 +27,6 @@ export const offerSelectionCopy: Translation<typeof english.offerSelectionCopy> 
   sorted: 'प्रत्येक प्लॅनमध्ये वार्षिक खर्च (APR) सर्वांत कमी असलेली ऑफर आधी येते.',
   howWeSort: 'क्रम कसा ठरतो',
   howOffersWork: 'ऑफर कशा तयार होतात आणि कोणत्या क्रमाने दिसतात',
-  offersLegend: 'ऑफर',
   allCosts: 'सर्व खर्च',
   keyFactsLink: 'मुख्य माहिती (KFS)',
   planHeading: (amount, every) => `${amount} · ${every}`,

@@ -36,7 +36,6 @@ export const settledCopy: Translation<typeof english.settledCopy> = {
   noDuesDetail: 'तुम्हाला आता काहीही द्यायचे नाही, असे त्यात लिहिले आहे. ते जपून ठेवा.',
   noDuesSoon: 'तुमचे नो-ड्यूज पत्र लवकरच तयार होईल. थोड्या वेळाने पुन्हा तपासा.',
   statement: 'खात्याचे स्टेटमेंट',
-  statementDetail: 'या कर्जाचे प्रत्येक पेमेंट',
   autopay: {
     title: 'ऑटोपे',
     ended: (bank) => `ते संपले आहे. ${bank} आता आणखी हप्ते भरणार नाही.`,

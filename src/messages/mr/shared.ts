@@ -22,7 +22,6 @@ export const sharedCopy: Translation<typeof english.sharedCopy> = {
   notLoaded: 'हे पान उघडले नाही',
   whyNotLoaded: 'तुमचे इंटरनेट तपासा, मग पुन्हा प्रयत्न करा. इंटरनेट सुरू होताच पान आपोआप उघडते.',
   unableToProcess: 'तुमचे काम पूर्ण होऊ शकले नाही.',
-  nothingIsLost: 'काहीही हरवलेले नाही. तुम्ही आतापर्यंत जे केले, ते सेव्ह आहे.',
   supportMessage: 'कृपया माझ्या कर्जाबद्दल माझ्याशी संपर्क साधा.',
 };
 

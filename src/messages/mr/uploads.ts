@@ -4,7 +4,6 @@ import type { Translation } from '../translation';
 export const picturesCopy: Translation<typeof english.picturesCopy> = {
   takePhoto: 'फोटो काढा',
   chooseFile: 'फोनमधून निवडा',
-  takeAgain: 'दुसरा फोटो काढा',
   preparing: 'फोटो तयार होत आहे',
   sending: (percent) => `पाठवत आहोत: ${percent}\u00a0%`,
   sendAgain: 'पुन्हा पाठवा',

@@ -39,7 +39,7 @@ export const screens = {
   paid: PaidScreen,
   sharingReceipt: PaidScreen,
   refund: RefundScreen,
-  paymentLost: PaymentNotPaidScreen,
+  paymentGivenUp: PaymentNotPaidScreen,
   paymentUnknown: PaymentUnknownScreen,
   paymentUnavailable: PaymentUnavailableScreen,
   otherPayment: OtherPaymentScreen,

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 /** The smallest phone screen that is still in use, CSS pixels. */
 const SMALLEST_PHONE = { width: 320, height: 568 } as const;
 
-/** `phone`, or `all` (the smallest phone too); otherwise no pictures are taken. */
+/** Empty: no pictures are taken. `all`: on the smallest phone, too. */
 const picturesOption = process.env.PICTURES ?? '';
 
 /** Takes a picture of the page as it is now, into `reports/pictures`. */

@@ -1,4 +1,4 @@
-/** Questions about the order of pages, of a few ways that can be counted by hand, and of random ones. */
+/** Questions about paths: of a few ways that can be counted by hand, and of random ones. */
 import { describe, expect, it } from 'vitest';
 
 import { hashOf, readRoute } from '../../../src/inspector/location';

@@ -14,9 +14,9 @@ export interface WalkOutcome {
 export interface Workshop {
   /** Runs with this text in the file, then restores the file. */
   withText<T>(file: string, text: string, run: () => Promise<T>): Promise<T>;
-  /** @param named name of the only test to run; all tests when omitted */
+  /** @param testName name of the only test to run; all tests when omitted */
   walkStubbed(tests: readonly string[], testName?: string): Promise<WalkOutcome>;
-  /** Builds the app, then walks it in Chromium. @param named name of the only test to run; all tests when omitted */
+  /** Builds the app, then walks it in Chromium. @param testName name of the only test to run; all tests when omitted */
   walkBrowser(tests: readonly string[], testName?: string): Promise<WalkOutcome>;
   close(): void;
 }

@@ -66,7 +66,7 @@ export async function shrinkToken(token: string, maxTime: number, walkRun: WalkR
   return isBuilt(walkRun) ? shrinkBuilt(token, maxTime, walkRun) : 1;
 }
 
-/** Records new paths of these journeys; of all when there is none. @param rounds number of walks of each persona */
+/** Records new paths of these journeys; of all when there is none. @param wanted `rounds`: number of walks of each persona */
 export function recordNewPaths(
   wanted: { readonly journeys: readonly string[]; readonly seed: number; readonly rounds: number },
   walkRun: WalkRun,

@@ -3,7 +3,7 @@ import { OTHER } from '../folding/folded-group';
 import { sum } from '../sum';
 import { choicesOf, chosenJourneys, type Filter } from '../summary';
 
-/** Counts of the visits of one lender in one journey. */
+/** Counts of one journey by visits of one lender: runs, and how often each branch was taken. */
 export interface LenderCounts {
   /** `UNKNOWN` for visits that named none. */
   readonly lender: string;
@@ -37,10 +37,11 @@ export function lenderCountsOf(
   return counts;
 }
 
-/** What the lenders of those who were in a state have of it: a column for each lender, the one with the most runs first. */
+/** The counts of one state by lender: a column for each lender whose runs were in it, the one with the most runs first. */
 export interface StateByLender {
   readonly lenders: readonly {
     readonly lender: string;
+    /** Runs that were in the state, and those that stopped in it. */
     readonly reached: number;
     readonly stopped: number;
   }[];
@@ -52,8 +53,9 @@ export interface StateByLender {
   }[];
 }
 
+/** Counts a state by lender. Branches that a file of counts has merged (`OTHER`) are left out. */
 export function stateByLender(all: readonly LenderCounts[], state: string): StateByLender {
-  const being = all
+  const columns = all
     .flatMap(({ lender, states, branches }) => {
       const own = states.find((candidate) => candidate.state === state);
       const leaving = branches.filter(({ from }) => from === state);
@@ -62,7 +64,7 @@ export function stateByLender(all: readonly LenderCounts[], state: string): Stat
     })
     .sort((a, b) => b.reached - a.reached || (a.lender < b.lender ? -1 : 1));
   const keys = new Map(
-    being.flatMap(({ leaving }) =>
+    columns.flatMap(({ leaving }) =>
       leaving.map(({ event, to }) => [JSON.stringify([event, to]), { event, to }] as const),
     ),
   );
@@ -71,7 +73,7 @@ export function stateByLender(all: readonly LenderCounts[], state: string): Stat
     .map(({ event, to }) => ({
       event,
       to,
-      counts: being.map(({ leaving }) =>
+      counts: columns.map(({ leaving }) =>
         sum(
           leaving.filter((branch) => branch.event === event && branch.to === to),
           ({ count }) => count,
@@ -80,7 +82,7 @@ export function stateByLender(all: readonly LenderCounts[], state: string): Stat
     }));
   const total = ({ counts }: { readonly counts: readonly number[] }) => sum(counts, (count) => count);
   return {
-    lenders: being.map(({ lender, reached, stopped }) => ({ lender, reached, stopped })),
+    lenders: columns.map(({ lender, reached, stopped }) => ({ lender, reached, stopped })),
     branches: branches.sort((a, b) => total(b) - total(a)),
   };
 }

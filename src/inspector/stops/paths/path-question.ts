@@ -1,4 +1,4 @@
-/** A question about the order of a journey's states, as it is in the link. */
+/** A question about the paths of a journey's runs, as it is in the link. */
 export interface PathQuestion {
   readonly view: (typeof PATH_VIEWS)[number];
   /** Steps of the analyst's own funnel, each once. */

@@ -19,7 +19,7 @@ interface PathsPanelProps extends Pick<PathsViewProps, 'pages' | 'path' | 'onPat
   readonly commonPath: readonly string[];
 }
 
-/** Questions about the order in which runs of a journey saw its pages; the link has the question. */
+/** Questions about the paths of a journey's runs, with the answer to the one that the link has. */
 export function PathsPanel({ route, onAsk, ...props }: PathsPanelProps) {
   const { question, selection } = route;
   return (

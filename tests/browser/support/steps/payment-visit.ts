@@ -100,9 +100,9 @@ const STATES_BY_STATUS: Readonly<Record<string, RegExp>> = {
   CREATED: /^(paymentMethods|awaitingBank|stillPending)$/,
   PENDING: /^(awaitingBank|checkingPayment|pollingPaused|stillPending)$/,
   SUCCESS: /^paid$/,
-  FAILED: /^paymentLost$/,
-  CANCELLED: /^paymentLost$/,
-  EXPIRED: /^paymentLost$/,
+  FAILED: /^paymentGivenUp$/,
+  CANCELLED: /^paymentGivenUp$/,
+  EXPIRED: /^paymentGivenUp$/,
   REFUND_INITIATED: /^refund$/,
   REFUNDED: /^refund$/,
 };

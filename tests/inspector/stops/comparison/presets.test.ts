@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { comparisonCopy } from '../../../../src/copy/inspector-comparison';
 import { firstComparison, presetsOf } from '../../../../src/inspector/stops/comparison/presets';
 import { type Choices, type Filter, NO_FILTER } from '../../../../src/inspector/stops/summary';
 
@@ -30,6 +31,15 @@ describe('the days before', () => {
       filter: filterOf({ fromDay: '2026-02-27', toDay: '2026-03-05' }),
       comparison: filterOf({ fromDay: '2026-02-20', toDay: '2026-02-26' }),
     });
+  });
+
+  it.each([
+    [7, true, 'Last 7 days, and the 7 before'],
+    [7, false, 'The 7 days before'],
+    [1, true, 'Last day, and the day before'],
+    [1, false, 'The day before'],
+  ])('are named: %i, with other days of A: %s', (days, isNew, text) => {
+    expect(comparisonCopy.days(days, isNew)).toBe(text);
   });
 
   it('are not offered where they have no visit', () => {

@@ -22,7 +22,7 @@ export function writeFailure(record: FailureRecord, html: string | null): string
   return folder;
 }
 
-/** Summary of a failure: what, where, and how to replay it. @param met number of paths that failed by it */
+/** Summary of a failure: what, where, and how to replay it. @param pathCount number of paths that failed by it */
 export function failureSummary(record: FailureRecord, folder: string, pathCount = 1): string {
   const { journey, level, plain, reason, step, position, path } = record;
   return [
