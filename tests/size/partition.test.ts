@@ -44,13 +44,23 @@ describe('a division of modules into chunks', () => {
       group('table', characters, 'home'),
     ];
     expect(names(chunksOf(withTable(5_000)))).toEqual(['shared table']);
-    expect(names(chunksOf(withTable(30_000)))).toEqual(['shared', 'table']);
+    expect(names(chunksOf(withTable(40_000)))).toEqual(['shared', 'table']);
   });
 
   it('counts what comes later less: it may load more to spare a page a file', () => {
-    const groups = [group('shared', 40_000, 'home', 'drawing'), group('table', 30_000, 'home')];
+    const groups = [group('shared', 40_000, 'home', 'drawing'), group('table', 40_000, 'home')];
     expect(names(chunksOf(groups))).toEqual(['shared', 'table']);
     expect(names(chunksOf(groups, {}, { drawing: 0.25 }))).toEqual(['shared table']);
+  });
+
+  it('lets a large journey load less in vain than a small one', () => {
+    const beside = (characters: number) => [
+      group('shared', 20_000, 'home', 'udyam'),
+      group('table', 9_000, 'home'),
+      group('forms', characters, 'udyam'),
+    ];
+    expect(names(chunksOf(beside(30_000)))).toEqual(['forms', 'shared table']);
+    expect(names(chunksOf(beside(120_000)))).toEqual(['forms', 'shared', 'table']);
   });
 
   it('never makes a small journey load more unneeded code than it needs', () => {
@@ -84,7 +94,7 @@ describe('a division of modules into chunks', () => {
     );
     expect(hasCycle(chunks, imports)).toBe(false);
     const better = neighbours(chunks).filter(
-      (other) => costOf(other, groups) < costOf(chunks, groups) && !hasCycle(other, imports),
+      (other) => costOf(other, groups) < costOf(chunks, groups) - 1 && !hasCycle(other, imports),
     );
     expect(better.map(names)).toEqual([]);
   });
@@ -133,13 +143,18 @@ function neighbours(chunks: readonly (readonly ModuleGroup[])[]) {
 function costOf(chunks: readonly (readonly ModuleGroup[])[], groups: readonly ModuleGroup[]): number {
   const sum = (list: readonly ModuleGroup[]) => list.reduce((total, { characters }) => total + characters, 0);
   const journeys = [...new Set(groups.flatMap(({ entries }) => [...entries]))];
+  const totals = journeys.map((journey) => sum(groups.filter(({ entries }) => entries.has(journey))));
+  const mean = totals.reduce((total, needed) => total + needed, 0) / totals.length;
   const costs = journeys.flatMap((journey) => {
     const needs = (list: readonly ModuleGroup[]) => list.filter(({ entries }) => entries.has(journey));
     return chunks
       .filter((chunk) => needs(chunk).length > 0)
       .map((chunk) => {
         const unneeded = sum(chunk) - sum(needs(chunk));
-        return unneeded > sum(needs(groups)) ? Number.POSITIVE_INFINITY : FILE_COST_CHARACTERS + sum(chunk);
+        const total = sum(needs(groups));
+        return unneeded > total
+          ? Number.POSITIVE_INFINITY
+          : FILE_COST_CHARACTERS + sum(needs(chunk)) + unneeded * (total / mean) ** 2;
       });
   });
   return costs.reduce((total, cost) => total + cost, 0);
