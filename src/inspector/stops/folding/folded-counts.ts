@@ -20,6 +20,7 @@ import {
 } from './folded-group';
 import { mergeJourneys } from './merge-journeys';
 import { createNames } from './names';
+import { createNextPageNames, nextPagesOf } from './next-pages';
 import { createPairLog } from './pair-log';
 import { STAY_CODES, stayCode } from './stay-lengths';
 
@@ -74,6 +75,8 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
   };
   const beforeStops = createBeforeStopNames();
   let hasBeforeStops = true;
+  const nextPages = createNextPageNames();
+  let hasNextPages = true;
   const tables: CountTables = {
     ends: createCountTable(),
     entered: createCountTable(),
@@ -84,6 +87,7 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     stays: createPairLog(),
     ways: createCountTable(),
     beforeStops: createCountTable(),
+    nextPages: createCountTable(),
   };
 
   function groupOf(key: GroupKey, visits: number, open: number): number {
@@ -98,11 +102,13 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     return id;
   }
 
-  function addRun(group: number, { journey, steps, end }: Run): void {
+  function addRun(group: number, run: Run): void {
+    const { journey, steps, end } = run;
     const shape = shapes(journey);
+    const nexts = shape === null ? [] : nextPagesOf(run, shape);
     const seen = new Set<string>();
     let before: Run['steps'][number] | null = null;
-    for (const step of steps) {
+    for (const [index, step] of steps.entries()) {
       const { state, entry } = step;
       const stateId = states.idOf({ journey, state });
       tables.entered.add(group, stateId, 1);
@@ -113,6 +119,9 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
         if (seen.has(state)) tables.repeated.add(group, id, 1);
         const stayMs = entry.from === null ? null : (before?.stayMs ?? null);
         if (stayMs !== null) tables.stays.add(group, id * STAY_CODES + stayCode(stayMs), 1);
+        const next = nexts[index];
+        if (entry.from !== null && next !== undefined)
+          tables.nextPages.add(group, nextPages.idOf(id, next), 1);
       }
       seen.add(state);
       before = step;
@@ -143,11 +152,13 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
       tables.reached.add(group, id, reached);
       tables.stopped.add(group, id, stopped);
     }
-    for (const { from, event, to, count, repeated, stays } of folded.transitions) {
+    for (const { from, event, to, count, repeated, stays, next } of folded.transitions) {
       const id = transitions.idOf({ journey, from, event, to });
       tables.counts.add(group, id, count);
       tables.repeated.add(group, id, repeated);
       for (const [ms, times] of stays) tables.stays.add(group, id * STAY_CODES + stayCode(ms), times);
+      if (next === null) hasNextPages = false;
+      for (const row of next ?? []) tables.nextPages.add(group, nextPages.idOf(id, row), row.count);
     }
     for (const way of folded.ways) tables.ways.add(group, wayIdOf({ ...way, journey }), way.runs);
     if (folded.beforeStops === null) hasBeforeStops = false;
@@ -176,6 +187,8 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
         wayOf,
         beforeStopOf: beforeStops.nameOf,
         hasBeforeStops,
+        nextPageOf: nextPages.nameOf,
+        hasNextPages,
       };
       return mergeJourneys(tables, names, (group) => chosen[group] === true);
     },
