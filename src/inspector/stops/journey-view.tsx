@@ -140,6 +140,7 @@ export function JourneyView(props: JourneyViewProps) {
           pages={pagesOf(journey.chart)}
           route={route}
           onAsk={ask}
+          stops={journeySummary.stops}
           commonPath={journeySummary.funnel?.stages.map((stage) => stage.state) ?? []}
           path={path}
           onPath={(next) => setDrawn({ asked, path: next })}

@@ -8,6 +8,8 @@ export interface Stay {
   readonly entry: { readonly from: string | null; readonly event: string } | null;
   /** ms until the next state; null where the start or the end of the stay is unknown. */
   readonly stayMs: number | null;
+  /** When the state was entered, ms by the service's clock; null where that was not reported. */
+  readonly at: number | null;
 }
 
 /**
@@ -30,7 +32,7 @@ export const BACKGROUND_CHARTS: ReadonlySet<string> = new Set(['session', 'token
 
 interface OpenRun {
   readonly journey: string;
-  readonly steps: { state: string; entry: Stay['entry']; stayMs: number | null }[];
+  readonly steps: { state: string; entry: Stay['entry']; stayMs: number | null; at: number | null }[];
   /** When the last state was entered, ms; null where unknown. */
   enteredAt: number | null;
   /** Index of the run's last change among the events of the visit. */
@@ -80,12 +82,12 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     const run = openRun ?? startRun(journey, index);
     if (from !== null && run.steps.at(-1)?.state !== from) {
       // Events are missing between the two states, so the length of both stays is unknown.
-      run.steps.push({ state: from, entry: null, stayMs: null });
+      run.steps.push({ state: from, entry: null, stayMs: null, at: null });
       run.enteredAt = null;
     }
     const last = run.steps.at(-1);
     if (last !== undefined && run.enteredAt !== null) last.stayMs = enteredAt - run.enteredAt;
-    run.steps.push({ state: to, entry: { from, event: eventType }, stayMs: null });
+    run.steps.push({ state: to, entry: { from, event: eventType }, stayMs: null, at: enteredAt });
     run.enteredAt = enteredAt;
     run.lastChangeIndex = index;
     if (shapes(journey)?.ends.has(to)) endRun(run, eventType === 'back' ? 'back' : 'finished');

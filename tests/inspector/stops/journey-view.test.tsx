@@ -58,7 +58,7 @@ it.each(['#/stops/loan-entry?as=text', '#/stops/loan-entry/noSuchState?as=text']
   'shows the funnel without a known state: %s',
   (hash) => {
     open(hash);
-    expect(screen.getByRole('heading', { name: 'Funnel' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Funnel of all runs' })).toBeTruthy();
   },
 );
 

@@ -21,6 +21,7 @@ import {
 import { mergeJourneys } from './merge-journeys';
 import { createNames } from './names';
 import { createNextPageNames, nextPagesOf } from './next-pages';
+import { createPageTimes, type PageTime } from './page-times';
 import { createPairLog } from './pair-log';
 import { STAY_CODES, stayCode } from './stay-lengths';
 
@@ -35,6 +36,11 @@ export interface FoldedCounts {
   readonly groups: () => readonly GroupTotals[];
   /** The sum of the chosen groups, by journey. */
   readonly journeysOf: (isChosen: (group: GroupTotals) => boolean) => readonly FoldedJourney[];
+  /** The times between the pages of a journey; null where groups were added, which do not tell them. */
+  readonly timesOf: (
+    journey: string,
+    isChosen: (group: GroupTotals) => boolean,
+  ) => readonly PageTime[] | null;
 }
 
 /** Numbers things by their keys, and keeps each. */
@@ -77,6 +83,8 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
   let hasBeforeStops = true;
   const nextPages = createNextPageNames();
   let hasNextPages = true;
+  const pageTimes = createPageTimes();
+  let hasTimes = true;
   const tables: CountTables = {
     ends: createCountTable(),
     entered: createCountTable(),
@@ -138,7 +146,9 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     const seenPages = [...new Set(walked.map(({ state }) => state))].filter((state) =>
       shape.stages.has(state),
     );
-    tables.ways.add(group, wayIdOf({ journey, states: seenPages, end }), 1);
+    const way = wayIdOf({ journey, states: seenPages, end });
+    tables.ways.add(group, way, 1);
+    pageTimes.add(group, way, run, seenPages);
   }
 
   function addJourney(group: number, folded: FoldedJourney): void {
@@ -174,6 +184,7 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
       for (const run of runsOf(visit, shapes)) addRun(group, run);
     },
     addGroup(folded) {
+      hasTimes = false;
       const group = groupOf(folded, folded.visits, folded.open);
       for (const journey of folded.journeys) addJourney(group, journey);
     },
@@ -191,6 +202,14 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
         hasNextPages,
       };
       return mergeJourneys(tables, names, (group) => chosen[group] === true);
+    },
+    timesOf(journey, isChosen) {
+      const chosen = groups.map(isChosen);
+      const pagesOf = (id: number) => {
+        const way = wayOf(id);
+        return way.journey === journey ? way.states : null;
+      };
+      return hasTimes ? pageTimes.between((group) => chosen[group] === true, pagesOf) : null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FoldedCounts } from '../folding/folded-counts';
 import { type FoldedBeforeStop, type FoldedWay, OTHER } from '../folding/folded-group';
+import type { PageTime } from '../folding/page-times';
 import { runEnds } from '../runs';
 import { sum } from '../sum';
 import { chosenJourneys, type Filter } from '../summary';
@@ -13,6 +14,8 @@ export interface JourneyPaths {
   readonly untoldRuns: number;
   /** Null where a file of counts does not tell it: one of version 1. */
   readonly beforeStops: readonly FoldedBeforeStop[] | null;
+  /** Between two pages of it, each at its first sight; null where a file of counts was opened: that needs the events. */
+  readonly times: readonly PageTime[] | null;
   /** By lender; null where a file of counts does not tell the filtered visits apart by lender. */
   readonly lenders: readonly LenderCounts[] | null;
 }
@@ -23,8 +26,9 @@ export function journeyPathsOf(
   journey: string,
   filter: Filter,
 ): JourneyPaths | null {
-  const folded = chosenJourneys(sets, filter)?.journeys.find((one) => one.journey === journey);
-  if (folded === undefined) return null;
+  const chosen = chosenJourneys(sets, filter);
+  const folded = chosen?.journeys.find((one) => one.journey === journey);
+  if (chosen === null || folded === undefined) return null;
   const { ends, ways, beforeStops } = folded;
   const told = ways.filter(({ states }) => states[0] !== OTHER);
   const runs = sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0);
@@ -33,6 +37,7 @@ export function journeyPathsOf(
     ways: told,
     untoldRuns: runs - sum(told, (way) => way.runs),
     beforeStops,
+    times: chosen.timesOf(journey),
     lenders: lenderCountsOf(sets, journey, filter),
   };
 }

@@ -1,6 +1,8 @@
 import { pathsCopy as copy } from '../../../copy/inspector-paths';
 import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
+import type { JourneyCounts } from '../stops';
+import { AfterEventView } from './after-event-view';
 import { AfterPageView } from './after-page-view';
 import { BeforeStopView } from './before-stop-view';
 import { LendersView } from './lenders-view';
@@ -15,6 +17,7 @@ interface PathsPanelProps extends Pick<PathsViewProps, 'pages' | 'path' | 'onPat
   readonly route: StopsRoute;
   /** Null closes the panel. */
   readonly onAsk: (question: PathQuestion | null) => void;
+  readonly stops: JourneyCounts;
   /** Pages of the most frequent path. */
   readonly commonPath: readonly string[];
 }
@@ -52,11 +55,24 @@ interface AnswerProps extends Omit<PathsPanelProps, 'route'> {
   readonly question: PathQuestion;
 }
 
-function Answer({ journey, commonPath, ...props }: AnswerProps) {
+function Answer({ stops, ...props }: AnswerProps) {
+  const { journey, question, onAsk } = props;
+  return (
+    <div className="paths-body">
+      {question.view === 'event' ? (
+        <AfterEventView {...{ journey, stops, question, onAsk }} />
+      ) : (
+        <PathsAnswer {...props} />
+      )}
+    </div>
+  );
+}
+
+function PathsAnswer({ journey, commonPath, ...props }: Omit<AnswerProps, 'stops'>) {
   const paths = useJourneyPaths(journey);
   const { view } = props.question;
   return (
-    <div className="paths-body">
+    <>
       {paths === undefined && <p role="status">{copy.counting}</p>}
       {paths === null && <p>{copy.nobody}</p>}
       {paths && view === 'funnel' && <OwnFunnelView {...props} paths={paths} commonPath={commonPath} />}
@@ -64,6 +80,6 @@ function Answer({ journey, commonPath, ...props }: AnswerProps) {
       {paths && view === 'after' && <AfterPageView {...props} paths={paths} />}
       {paths && view === 'before' && <BeforeStopView {...props} paths={paths} />}
       {paths && view === 'lenders' && <LendersView {...props} paths={paths} />}
-    </div>
+    </>
   );
 }
