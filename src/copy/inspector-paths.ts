@@ -8,6 +8,7 @@ export const pathsCopy = {
     ways: 'From one page to another',
     after: 'After a page',
     event: 'Does a retry help?',
+    next: 'Next journey',
     before: 'Before a stop',
     lenders: 'By lender',
   },
@@ -133,6 +134,14 @@ export const pathsCopy = {
     ended: 'Ended before a page',
     merged: 'Not told (few)',
     pages: 'Next pages',
+  },
+  nextJourney: {
+    lead: (runs: string) =>
+      `Of ${runs} runs: which journey was opened after this one in the same visit, and how that one ended. Its name leads to what came after it.`,
+    journey: 'Next journey',
+    none: 'none in this visit',
+    inside: 'This journey runs inside another one: what came next is told of that one.',
+    needsEvents: 'Which journey came next needs the events: a file of counts does not tell it.',
   },
   before: {
     lead: 'The last changes before the end, as they were reported: up to three, fewer where the run began, a change was not reported, or what few runs did is merged.',

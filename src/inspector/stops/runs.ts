@@ -30,6 +30,11 @@ export interface Run {
 /** Charts that run as long as the page: a merchant never stops in them. */
 export const BACKGROUND_CHARTS: ReadonlySet<string> = new Set(['session', 'token']);
 
+/** Whether opening a journey leaves the one before; the others run inside one, or as long as the page. */
+export function hasOwnPages(journey: string, shapes: Shapes): boolean {
+  return !BACKGROUND_CHARTS.has(journey) && (shapes(journey)?.hasEntryUrls ?? true);
+}
+
 interface OpenRun {
   readonly journey: string;
   readonly steps: { state: string; entry: Stay['entry']; stayMs: number | null; at: number | null }[];
@@ -57,11 +62,10 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     shownRun = null;
   };
   const startRun = (journey: string, changeIndex: number): OpenRun => {
-    const hasEntryUrls = !BACKGROUND_CHARTS.has(journey) && (shapes(journey)?.hasEntryUrls ?? true);
     const earlierRun = openRuns.get(journey);
     if (earlierRun !== undefined) endRun(earlierRun, 'left');
     const run: OpenRun = { journey, steps: [], enteredAt: null, lastChangeIndex: changeIndex, end: 'open' };
-    if (hasEntryUrls) {
+    if (hasOwnPages(journey, shapes)) {
       for (const otherRun of [...openRuns.values()])
         if (!BACKGROUND_CHARTS.has(otherRun.journey)) endRun(otherRun, 'left');
       shownRun = run;

@@ -118,7 +118,7 @@ export function chosenJourneys(sets: readonly FoldedCounts[], filter: Filter) {
   return {
     groups: set.groups().filter(isChosen),
     journeys: set.journeysOf(isChosen),
-    timesOf: (journey: string) => set.timesOf(journey, isChosen),
+    fromEvents: (journey: string) => set.fromEvents(journey, isChosen),
   };
 }
 

@@ -38,6 +38,7 @@ function openJourney(hash: string, counts: typeof stops) {
       compared={null}
       isCompared={false}
       route={route}
+      titleOf={(id) => id}
     />,
   );
 }

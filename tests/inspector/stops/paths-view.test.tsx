@@ -25,6 +25,7 @@ const paths = {
     { state: 'basket', end: 'stopped', changes: [{ from: 'help', event: 'closed' }], runs: 4 },
     { state: 'shop', end: 'left', changes: [{ from: null, event: 'xstate.init' }], runs: 6 },
   ],
+  nextJourneys: [],
   times: [{ from: 'shop', to: 'basket', runs: 14, medianMs: 9_000, p90Ms: 20_000 }],
   lenders: [
     {

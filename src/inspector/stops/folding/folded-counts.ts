@@ -20,6 +20,7 @@ import {
 } from './folded-group';
 import { mergeJourneys } from './merge-journeys';
 import { createNames } from './names';
+import { createNextJourneys, type NextJourney } from './next-journeys';
 import { createNextPageNames, nextPagesOf } from './next-pages';
 import { createPageTimes, type PageTime } from './page-times';
 import { createPairLog } from './pair-log';
@@ -36,11 +37,14 @@ export interface FoldedCounts {
   readonly groups: () => readonly GroupTotals[];
   /** The sum of the chosen groups, by journey. */
   readonly journeysOf: (isChosen: (group: GroupTotals) => boolean) => readonly FoldedJourney[];
-  /** The times between the pages of a journey; null where groups were added, which do not tell them. */
-  readonly timesOf: (
-    journey: string,
-    isChosen: (group: GroupTotals) => boolean,
-  ) => readonly PageTime[] | null;
+  /** Null where groups were added, which do not tell it. */
+  readonly fromEvents: (journey: string, isChosen: (group: GroupTotals) => boolean) => EventsOnly | null;
+}
+
+/** What a file of counts does not tell of a journey. */
+interface EventsOnly {
+  readonly times: readonly PageTime[];
+  readonly nextJourneys: readonly NextJourney[];
 }
 
 /** Numbers things by their keys, and keeps each. */
@@ -84,7 +88,8 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
   const nextPages = createNextPageNames();
   let hasNextPages = true;
   const pageTimes = createPageTimes();
-  let hasTimes = true;
+  const nextJourneys = createNextJourneys(shapes);
+  let hasOnlyVisits = true;
   const tables: CountTables = {
     ends: createCountTable(),
     entered: createCountTable(),
@@ -181,10 +186,12 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     addVisit(visit) {
       const key = { ...visit, day: indianDay(visit.startedAt) };
       const group = groupOf(key, 1, visit.hasEnded ? 0 : 1);
-      for (const run of runsOf(visit, shapes)) addRun(group, run);
+      const runs = runsOf(visit, shapes);
+      for (const run of runs) addRun(group, run);
+      nextJourneys.add(group, runs);
     },
     addGroup(folded) {
-      hasTimes = false;
+      hasOnlyVisits = false;
       const group = groupOf(folded, folded.visits, folded.open);
       for (const journey of folded.journeys) addJourney(group, journey);
     },
@@ -203,13 +210,18 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
       };
       return mergeJourneys(tables, names, (group) => chosen[group] === true);
     },
-    timesOf(journey, isChosen) {
+    fromEvents(journey, isChosen) {
+      if (!hasOnlyVisits) return null;
       const chosen = groups.map(isChosen);
+      const isChosenGroup = (group: number) => chosen[group] === true;
       const pagesOf = (id: number) => {
         const way = wayOf(id);
         return way.journey === journey ? way.states : null;
       };
-      return hasTimes ? pageTimes.between((group) => chosen[group] === true, pagesOf) : null;
+      return {
+        times: pageTimes.between(isChosenGroup, pagesOf),
+        nextJourneys: nextJourneys.after(journey, isChosenGroup),
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FoldedCounts } from '../folding/folded-counts';
 import { type FoldedBeforeStop, type FoldedWay, OTHER } from '../folding/folded-group';
+import type { NextJourney } from '../folding/next-journeys';
 import type { PageTime } from '../folding/page-times';
 import { runEnds } from '../runs';
 import { sum } from '../sum';
@@ -16,6 +17,8 @@ export interface JourneyPaths {
   readonly beforeStops: readonly FoldedBeforeStop[] | null;
   /** Between two pages of it, each at its first sight; null where a file of counts was opened: that needs the events. */
   readonly times: readonly PageTime[] | null;
+  /** Which journey came after it; empty for one that runs inside another. Null as `times`. */
+  readonly nextJourneys: readonly NextJourney[] | null;
   /** By lender; null where a file of counts does not tell the filtered visits apart by lender. */
   readonly lenders: readonly LenderCounts[] | null;
 }
@@ -30,6 +33,7 @@ export function journeyPathsOf(
   const folded = chosen?.journeys.find((one) => one.journey === journey);
   if (chosen === null || folded === undefined) return null;
   const { ends, ways, beforeStops } = folded;
+  const events = chosen.fromEvents(journey);
   const told = ways.filter(({ states }) => states[0] !== OTHER);
   const runs = sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0);
   return {
@@ -37,7 +41,8 @@ export function journeyPathsOf(
     ways: told,
     untoldRuns: runs - sum(told, (way) => way.runs),
     beforeStops,
-    times: chosen.timesOf(journey),
+    times: events?.times ?? null,
+    nextJourneys: events?.nextJourneys ?? null,
     lenders: lenderCountsOf(sets, journey, filter),
   };
 }

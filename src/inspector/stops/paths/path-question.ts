@@ -13,7 +13,7 @@ export interface PathQuestion {
   readonly event: string;
 }
 
-export const PATH_VIEWS = ['funnel', 'ways', 'after', 'event', 'before', 'lenders'] as const;
+export const PATH_VIEWS = ['funnel', 'ways', 'after', 'event', 'next', 'before', 'lenders'] as const;
 
 export const NO_QUESTION: PathQuestion = {
   view: 'funnel',

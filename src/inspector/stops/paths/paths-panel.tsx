@@ -6,6 +6,7 @@ import { AfterEventView } from './after-event-view';
 import { AfterPageView } from './after-page-view';
 import { BeforeStopView } from './before-stop-view';
 import { LendersView } from './lenders-view';
+import { NextJourneysView } from './next-journeys-view';
 import { OwnFunnelView } from './own-funnel-view';
 import { NO_QUESTION, PATH_VIEWS, type PathQuestion } from './path-question';
 import type { PathsViewProps } from './paths-view';
@@ -18,6 +19,7 @@ interface PathsPanelProps extends Pick<PathsViewProps, 'pages' | 'path' | 'onPat
   /** Null closes the panel. */
   readonly onAsk: (question: PathQuestion | null) => void;
   readonly stops: JourneyCounts;
+  readonly titleOf: (journey: string) => string;
   /** Pages of the most frequent path. */
   readonly commonPath: readonly string[];
 }
@@ -46,13 +48,22 @@ export function PathsPanel({ route, onAsk, ...props }: PathsPanelProps) {
         )}
       </div>
       {question !== null && selection.comparison !== null && <p className="quiet-text">{copy.ofA}</p>}
-      {question !== null && <Answer {...props} question={question} onAsk={onAsk} />}
+      {question !== null && (
+        <Answer
+          {...props}
+          question={question}
+          onAsk={onAsk}
+          hrefOf={(journey) => hashOf({ ...route, journey, state: null })}
+        />
+      )}
     </section>
   );
 }
 
 interface AnswerProps extends Omit<PathsPanelProps, 'route'> {
   readonly question: PathQuestion;
+  /** Address of the same question about another journey. */
+  readonly hrefOf: (journey: string) => string;
 }
 
 function Answer({ stops, ...props }: AnswerProps) {
@@ -68,7 +79,7 @@ function Answer({ stops, ...props }: AnswerProps) {
   );
 }
 
-function PathsAnswer({ journey, commonPath, ...props }: Omit<AnswerProps, 'stops'>) {
+function PathsAnswer({ journey, commonPath, titleOf, hrefOf, ...props }: Omit<AnswerProps, 'stops'>) {
   const paths = useJourneyPaths(journey);
   const { view } = props.question;
   return (
@@ -78,6 +89,7 @@ function PathsAnswer({ journey, commonPath, ...props }: Omit<AnswerProps, 'stops
       {paths && view === 'funnel' && <OwnFunnelView {...props} paths={paths} commonPath={commonPath} />}
       {paths && view === 'ways' && <WaysBetweenView {...props} paths={paths} />}
       {paths && view === 'after' && <AfterPageView {...props} paths={paths} />}
+      {paths && view === 'next' && <NextJourneysView {...{ paths, titleOf, hrefOf }} />}
       {paths && view === 'before' && <BeforeStopView {...props} paths={paths} />}
       {paths && view === 'lenders' && <LendersView {...props} paths={paths} />}
     </>

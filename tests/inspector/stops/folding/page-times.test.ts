@@ -20,9 +20,9 @@ const buying = (session: string, basket: number, paid: number) =>
 function timesIn(...sessions: readonly ReturnType<typeof sessionOf>[]) {
   const counts = createFoldedCounts(shapes);
   for (const visit of visitsOf(sessions)) counts.addVisit(visit);
-  const times = counts.timesOf('shop', () => true);
-  if (times === null) throw new Error('The times are not told.');
-  return times;
+  const told = counts.fromEvents('shop', () => true);
+  if (told === null) throw new Error('The times are not told.');
+  return told.times;
 }
 
 describe('the time between two pages', () => {
@@ -53,6 +53,6 @@ describe('the time between two pages', () => {
     const unknown = { persona: null, lender: null, language: null, version: null, day: null };
     const group: FoldedGroup = { ...unknown, visits: 1, open: 0, journeys: [] };
     counts.addGroup(group);
-    expect(counts.timesOf('shop', () => true)).toBeNull();
+    expect(counts.fromEvents('shop', () => true)).toBeNull();
   });
 });
