@@ -142,7 +142,8 @@ export const stopsCopy = {
   },
   failures: 'Failures',
   retries: 'Retries pressed',
-  afterRetries: 'Does a retry help? What came next after them.',
+  /** The link of a number of retries. */
+  afterRetries: (retries: string) => `${retries} retries pressed: what came next after them`,
   form: 'Show the counts as',
   chart: 'Chart',
   table: 'Table',

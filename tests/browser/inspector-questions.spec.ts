@@ -59,6 +59,11 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   await inspectorPicture(page, 'stops-after-event');
   await expectAccessible(page);
 
+  await panel.getByRole('link', { name: 'Next journey' }).click();
+  await expect(panel.getByRole('row', { name: /^none in this visit/ })).toBeVisible();
+  await inspectorPicture(page, 'stops-next-journeys');
+  await expectAccessible(page);
+
   await panel.getByRole('link', { name: 'Before a stop' }).click();
   await expect(page.locator('.drawn-path text')).toHaveCount(0);
   await panel.getByLabel('State').selectOption({ index: 1 });

@@ -21,7 +21,7 @@ const SORTED = {
 export function BranchTable({ transitions }: { readonly transitions: readonly TransitionStops[] }) {
   const { sort, heading } = useSorting(SORTED, 'count');
   return (
-    <table className="stops-table" aria-label={copy.title}>
+    <table className="stops-table is-branches" aria-label={copy.title}>
       <thead>
         <tr>
           <th scope="col">{copy.from}</th>

@@ -115,7 +115,7 @@ function Row({ row, hash, retriesHash, title, hasMerged }: RowProps) {
         {stops.retries === 0 ? (
           formatCount(0)
         ) : (
-          <a href={retriesHash} title={copy.afterRetries}>
+          <a href={retriesHash} aria-label={copy.afterRetries(formatCount(stops.retries))}>
             {formatCount(stops.retries)}
           </a>
         )}
