@@ -185,7 +185,8 @@ export const stopsCopy = {
       open: (count: string) => `${count} not over yet`,
     },
     lostOf: (ends: string) => `No further: ${ends}`,
-    byState: (count: string, state: string) => `${count} by ${state}`,
+    /** Between a number of runs and the page that they came by. */
+    by: 'by',
     otherPath: (count: string) => `${count} came by another path: `,
     fromStart: 'from the start',
     offPath: 'Came to none of these pages',
