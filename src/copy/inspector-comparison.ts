@@ -15,6 +15,8 @@ export const comparisonCopy = {
   shared: 'Some visits may be in both selections. The intervals are right for selections that share none.',
   /** @param one the visits of the first selection, as text */
   visits: (one: string, other: string) => `A: ${one} · B: ${other}`,
+  /** The sum above the tables of one journey. */
+  total: { title: 'How the runs ended', name: 'Sum', allRuns: 'All runs' },
   allVisits: 'all visits',
   side: (side: string, visits: string) => `${side} (${visits})`,
   lead: 'Differences are A − B, in percentage points. One is shown only where its 95 % interval does not hold 0. Where nothing differs, about one of 20 is shown all the same, by chance.',

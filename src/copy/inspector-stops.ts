@@ -128,12 +128,12 @@ export const stopsCopy = {
     finished: 'Came to an end',
     back: 'Left by back',
     stopped: 'Stopped',
-    left: 'Went to another page',
+    left: 'Went elsewhere',
     open: 'Not over yet',
     merged: 'Not told (few)',
   },
   endsHint:
-    'How runs ended. Came to an end: an end of its chart, which may lead to the next journey. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went to another page: another journey was opened, or the page loaded anew. Not over yet: less than half an hour of silence when the file ends.',
+    'How runs ended. Came to an end: an end of its chart, which may lead to the next journey. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went elsewhere: another journey was opened, or the page loaded anew. Not over yet: less than half an hour of silence when the file ends.',
   share: {
     /** @param low, high bounds in whole percent */
     interval: (low: number, high: number) => `${low}–${high} %`,
@@ -142,6 +142,8 @@ export const stopsCopy = {
   },
   failures: 'Failures',
   retries: 'Retries pressed',
+  /** The link of a number of retries. */
+  afterRetries: (retries: string) => `${retries} retries pressed: what came next after them`,
   form: 'Show the counts as',
   chart: 'Chart',
   table: 'Table',
@@ -171,19 +173,20 @@ export const stopsCopy = {
   mark: (times: string, value: string | null, interval: string | null) =>
     [times, value === null ? [] : `· ${value}`, interval === null ? [] : `(${interval})`].flat().join(' '),
   funnel: {
-    title: 'Funnel',
-    lead: 'Here: the most common path to the most frequent end, how many runs reached each of its pages, by any path, and how the runs ended that came no further, in whatever state they were then. The bars are shares of all runs.',
+    title: 'Funnel of all runs',
+    lead: 'Here: the most common path to the most frequent end, how many runs reached each of its pages, by any path, and how the runs ended that came no further, in whatever state they were then.',
     none: 'Nobody came to a page.',
-    sum: (runs: string) => `${runs} runs in all`,
+    sum: (runs: string) => `${runs} runs in all: the bars are shares of them`,
     lost: {
       finished: (count: string) => `${count} finished by another path`,
       back: (count: string) => `${count} left by back`,
-      stopped: (count: string) => `${count} stopped`,
-      left: (count: string) => `${count} went to another page`,
+      stopped: (count: string) => `${count} stopped, here or later`,
+      left: (count: string) => `${count} went elsewhere`,
       open: (count: string) => `${count} not over yet`,
     },
     lostOf: (ends: string) => `No further: ${ends}`,
-    byState: (count: string, state: string) => `${count} by ${state}`,
+    /** Between a number of runs and the page that they came by. */
+    by: 'by',
     otherPath: (count: string) => `${count} came by another path: `,
     fromStart: 'from the start',
     offPath: 'Came to none of these pages',

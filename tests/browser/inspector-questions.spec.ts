@@ -15,12 +15,11 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   const panel = page.getByRole('region', { name: 'Questions about paths' });
   const rows = panel.getByRole('row');
 
-  // By the chart, and by the field.
+  // By the chart, and by the list.
   await page.getByRole('button', { name: /^offer: / }).press('Enter');
   await page.getByRole('button', { name: 'Add to funnel' }).click();
   await expect(rows.nth(1)).toContainText('offer');
-  await panel.getByLabel('Next step').fill('keyFacts');
-  await panel.getByLabel('Next step').press('Enter');
+  await panel.getByLabel('Next step').selectOption('keyFacts');
   await expect(rows.nth(2)).toContainText('keyFacts');
   await expect(page).toHaveURL(/ask=funnel&steps=offer%2CkeyFacts/);
   const runs = async (row: number) => Number(await rows.nth(row).getByRole('cell').first().textContent());
@@ -51,6 +50,18 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   await keyFacts.click();
   await expect(keyFacts).toHaveAttribute('aria-pressed', 'true');
   await inspectorPicture(page, 'stops-after');
+  await expectAccessible(page);
+
+  await panel.getByRole('link', { name: 'Does a retry help?' }).click();
+  await expect(panel.getByRole('columnheader', { name: 'The same page again' })).toBeVisible();
+  await panel.getByLabel('After the event').selectOption({ index: 1 });
+  await expect(rows.nth(1)).toBeVisible();
+  await inspectorPicture(page, 'stops-after-event');
+  await expectAccessible(page);
+
+  await panel.getByRole('link', { name: 'Next journey' }).click();
+  await expect(panel.getByRole('row', { name: /^none in this visit/ })).toBeVisible();
+  await inspectorPicture(page, 'stops-next-journeys');
   await expectAccessible(page);
 
   await panel.getByRole('link', { name: 'Before a stop' }).click();

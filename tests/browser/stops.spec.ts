@@ -42,7 +42,7 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   await expectAccessible(page);
 
   // On the chart: the number on a line equals the count in the file, and the funnel begins with all who saw the page.
-  await entry.getByRole('link').click();
+  await entry.getByRole('link', { name: 'Loan entry' }).click();
   await expect(page).toHaveURL(/#\/stops\/loan-entry$/);
   const chart = page.locator('svg.chart');
   const times = timesOf('loan-entry', 'loanStart', 'offers.opened', 'sentOn');

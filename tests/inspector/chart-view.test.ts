@@ -6,7 +6,7 @@ import { elkGraph, ranksFrom, ranksOf, readPositions } from '../../src/inspector
 import { figureOf } from '../../src/inspector/chart/figure';
 import { initialView } from '../../src/inspector/chart/initial-view';
 import { fonts, MIN_TEXT_PX, tableMeasure } from '../../src/inspector/chart/measure';
-import { mapBox } from '../../src/inspector/chart/overview-map';
+import { freeCorner, mapBox } from '../../src/inspector/chart/overview-map';
 import { isVisible, type Size } from '../../src/inspector/chart/view-box';
 import { fitName, nameScale, zoomedOutNames } from '../../src/inspector/chart/zoomed-out-name';
 
@@ -125,5 +125,46 @@ describe('a chart with counts', () => {
     expect(counted.map(({ width }, index) => width - (plain[index]?.width ?? 0))).toEqual(
       plain.map(() => 50),
     );
+  });
+});
+
+describe('the small map', () => {
+  const cardsAt = (...places: readonly (readonly [x: number, y: number])[]) => ({
+    lines: new Map(),
+    starts: [],
+    cards: new Map(places.map(([x, y], index) => [`card-${index}`, { x, y, width: 200, height: 100 }])),
+    width: 2_000,
+    height: 1_000,
+  });
+  const view = { x: 0, y: 0, scale: 1 };
+  const window = { width: 1_000, height: 600 };
+
+  it.each([
+    ['at the bottom right where no card is there', [], 'bottom-right'],
+    ['in another corner where a card is there', [[780, 480]], 'bottom-left'],
+    [
+      'at the top where cards are at both corners below',
+      [
+        [780, 480],
+        [20, 480],
+      ],
+      'top-right',
+    ],
+    [
+      'away where each corner has a card',
+      [
+        [780, 480],
+        [20, 480],
+        [780, 20],
+        [20, 20],
+      ],
+      null,
+    ],
+  ] as const)('is %s', (_, places, corner) => {
+    expect(freeCorner(cardsAt(...places), view, window)).toBe(corner);
+  });
+
+  it('stays where it is while no card comes there', () => {
+    expect(freeCorner(cardsAt(), view, window, 'top-left')).toBe('top-left');
   });
 });

@@ -1,7 +1,7 @@
 import { groupBy } from '../group-by';
 import { maxOf } from '../max-of';
 import { OTHER } from '../stops/folding/folded-group';
-import type { BucketTally, GroupTally, JourneyTally, Tally } from './tally';
+import type { BucketTally, GroupTally, JourneyTally, NextPageTally, Tally } from './tally';
 
 /** Numbers of a row that are added when rows are joined. */
 const COUNTS: ReadonlySet<string> = new Set(['runs', 'entered', 'reached', 'count', 'repeated']);
@@ -23,12 +23,14 @@ export function joinRows<R extends Tally>(
   return [...rows.filter((row) => !isHidden(row)), { ...hide(few.reduce(addRow)), sessions }];
 }
 
-/** Adds the counts and the buckets of two rows; what they count is that of the first. */
+/** Adds the counts, the buckets and what came next of two rows; what they count is that of the first. */
 function addRow<R extends Tally>(one: R, other: R): R {
   const entries = Object.entries(one).map(([key, value]) => {
     const added: unknown = Reflect.get(other, key);
     if (Array.isArray(value) && Array.isArray(added) && key === 'buckets')
       return [key, addBuckets([...value, ...added])];
+    if (Array.isArray(value) && Array.isArray(added) && key === 'next')
+      return [key, addSame<NextPageTally>([...value, ...added], nextKey)];
     return [key, COUNTS.has(key) || key === 'sessions' ? Number(value) + Number(added) : value];
   });
   // SAFETY: the same keys as `one`, with values of the same types.
@@ -43,6 +45,11 @@ function addBuckets(buckets: readonly BucketTally[]): readonly BucketTally[] {
       sessions: same.reduce((sum, { sessions }) => sum + sessions, 0),
     }))
     .sort((a, b) => a.bucket - b.bucket);
+}
+
+/** What a row of what came next after a change is known by. */
+export function nextKey({ page, end }: NextPageTally): string {
+  return JSON.stringify([page, end]);
 }
 
 /** Rows of different groups, which have no session in common: the same ones are added, so their sessions are, too. */

@@ -2,6 +2,7 @@ import { OTHER } from '../stops/folding/folded-group';
 import { hideSmall, type KeyedRow } from './hide-small';
 import { joinGroups, joinRows, mergedBuckets, otherJourney } from './join-tallies';
 import { mergeBeforeStops } from './merge-before-stops';
+import { mergeNextPages } from './merge-next-pages';
 import type { EndTally, GroupTally, JourneyTally, SetTally } from './tally';
 
 /**
@@ -89,6 +90,10 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
     ({ ends: rows }) => rows,
     ({ end }) => end,
   );
+  const withNextPages = mergeNextPages(
+    tallies.map((tally) => tally?.transitions ?? []),
+    smallest,
+  );
   return tallies.map((tally, index) => {
     if (tally === undefined) return undefined;
     const { sessions } = tally;
@@ -146,9 +151,9 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
         sessions,
       ),
       transitions: joinRows(
-        tally.transitions,
+        withNextPages[index] ?? [],
         (row) => transitions[index]?.has(transitionKey(row)) ?? false,
-        (row) => ({ ...row, from: OTHER, event: OTHER, to: OTHER }),
+        (row) => ({ ...row, from: OTHER, event: OTHER, to: OTHER, next: [] }),
         sessions,
       ).map((row) => ({ ...row, buckets: mergedBuckets(row.buckets, smallest) })),
     };

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
-import { type FoldedGroup, type FoldedJourney, type FoldedSet, OTHER } from '../stops/folding/folded-group';
+import {
+  type FoldedGroup,
+  type FoldedJourney,
+  type FoldedSet,
+  type FoldedTransition,
+  OTHER,
+} from '../stops/folding/folded-group';
 import type { RunEnd } from '../stops/runs';
 import { lengthOf } from './buckets';
 import { AGGREGATE_FORMAT, type Aggregate, type AggregateJourney, aggregateSchema } from './schema';
@@ -40,12 +46,13 @@ function foldedSet({ by, groups }: Aggregate['sets'][number]): FoldedSet {
 }
 
 function foldedJourney(tally: AggregateJourney): FoldedJourney {
-  const { journey, ends, stops, states, transitions, ways, beforeStops } = tally;
+  const { journey, ends, stops, states, transitions, ways, beforeStops, nextPages } = tally;
   const runsOf = (end: RunEnd | typeof OTHER) =>
     ends.reduce((sum, [rowEnd, runs]) => sum + (rowEnd === end ? runs : 0), 0);
   const stopped = new Map<string, number>();
   for (const [state, end, runs] of stops)
     if (end === 'stopped') stopped.set(state, (stopped.get(state) ?? 0) + runs);
+  const nextOf = new Map(nextPages?.map(([from, event, to, next]) => [changeKey(from, event, to), next]));
   return {
     journey,
     ends: {
@@ -69,6 +76,7 @@ function foldedJourney(tally: AggregateJourney): FoldedJourney {
       count,
       repeated,
       stays: staysOf(stays),
+      next: nextPages === undefined ? null : nextRows(nextOf.get(changeKey(from, event, to)) ?? []),
     })),
     ways: ways.flatMap(([pages, end, runs]) => (end === OTHER ? [] : [{ states: pages, end, runs }])),
     beforeStops:
@@ -78,6 +86,21 @@ function foldedJourney(tally: AggregateJourney): FoldedJourney {
           : [],
       ) ?? null,
   };
+}
+
+function changeKey(from: string | null, event: string, to: string): string {
+  return JSON.stringify([from, event, to]);
+}
+
+type NextRows = NonNullable<FoldedTransition['next']>;
+type FileNextRow = NonNullable<AggregateJourney['nextPages']>[number][3][number];
+
+/** A row that says neither a page nor an end is left out. */
+function nextRows(rows: readonly FileNextRow[]): NextRows {
+  return rows.flatMap(([page, end, count]): NextRows => {
+    if (page !== null) return [{ page, end: null, count }];
+    return end === null ? [] : [{ page, end, count }];
+  });
 }
 
 function staysOf(pairs: readonly number[]): [number, number][] {

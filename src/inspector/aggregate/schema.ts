@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Name of the format, the first member of the file. */
 export const AGGREGATE_FORMAT = 'stops-aggregate';
 /** Versions that are read; the last one is written. docs/stops-aggregate.md has what each member means. */
-const AGGREGATE_VERSIONS = [1, 2] as const;
+const AGGREGATE_VERSIONS = [1, 2, 3] as const;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Names of states, events, journeys; anything longer is none. */
@@ -27,6 +27,13 @@ const journey = v.strictObject({
   /** `[state, end, changes, runs, sessions]`; `changes`: `[from, event]`, the newest last. Missing in version 1. */
   beforeStops: v.optional(
     v.array(v.tuple([name, end, v.array(v.tuple([v.nullable(name), name])), count, count])),
+  ),
+  /**
+   * `[from, event, to, next]`; `next`: `[page, end, count, sessions]`, where either the page or the end of the run is null. Missing before
+   * version 3.
+   */
+  nextPages: v.optional(
+    v.array(v.tuple([name, name, name, v.array(v.tuple([v.nullable(name), v.nullable(end), count, count]))])),
   ),
 });
 

@@ -1,3 +1,4 @@
+import type { NextPage } from '../stops/folding/next-pages';
 import type { RunEnd } from '../stops/runs';
 
 /** Every tally says how many sessions (visits) have at least one of what it counts. */
@@ -11,6 +12,9 @@ export interface BucketTally extends Tally {
   readonly stays: number;
 }
 
+/** What came next after a change: a page, or where `page` is null the end of the run. */
+export type NextPageTally = Tally & NextPage & { readonly count: number };
+
 export interface TransitionTally extends Tally {
   /** Null at the start of the journey. */
   readonly from: string | null;
@@ -21,6 +25,8 @@ export interface TransitionTally extends Tally {
   readonly repeated: number;
   /** Lengths of the stays in `from` before the change, where known; by bucket, ascending. */
   readonly buckets: readonly BucketTally[];
+  /** The counts add up to `count`; empty for the start of the journey, and for a journey that has no chart here. */
+  readonly next: readonly NextPageTally[];
 }
 
 export interface StateTally extends Tally {

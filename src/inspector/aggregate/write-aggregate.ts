@@ -5,7 +5,7 @@ import type { JourneyTally, SetTally } from './tally';
 export function aggregateOf(sets: readonly SetTally[], smallest: number): Aggregate {
   return {
     format: AGGREGATE_FORMAT,
-    version: 2,
+    version: 3,
     smallest,
     sets: sets.map(({ by, groups }) => ({
       by,
@@ -39,5 +39,10 @@ function journeyOf({ journey, runs, sessions, ...lists }: JourneyTally): Aggrega
       row.runs,
       row.sessions,
     ]),
+    nextPages: lists.transitions.flatMap(({ from, event, to, next }) =>
+      from === null || next.length === 0
+        ? []
+        : [[from, event, to, next.map(({ page, end, count, sessions: of }) => [page, end, count, of])]],
+    ),
   };
 }

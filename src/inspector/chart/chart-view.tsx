@@ -7,7 +7,7 @@ import { Drawing } from './drawing';
 import type { DrawnCounts } from './drawn-counts';
 import { ranksFrom, ranksOf } from './elk-graph';
 import { useDrag, useWheel } from './gestures';
-import { initialView, isUncovered } from './initial-view';
+import { initialView } from './initial-view';
 import { Legend } from './legend';
 import { READABLE_SCALE } from './measure';
 import { neighbour } from './neighbour';
@@ -84,12 +84,7 @@ export function ChartView(props: ChartViewProps) {
     if (box === undefined) return;
     setView((previous) => {
       const viewport = sizeOf(frameRef.current);
-      if (
-        previous === null ||
-        positions === null ||
-        isUncovered(previous, box, viewport, mapBox(positions, viewport))
-      )
-        return previous;
+      if (previous === null || isVisible(previous, box, viewport)) return previous;
       return centred(previous, box, viewport);
     });
   }, [positions, followedState]);

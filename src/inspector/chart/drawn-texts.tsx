@@ -77,7 +77,13 @@ interface TextProps extends Pick<TextContext, 'taken' | 'onSelect'> {
   readonly y: number;
 }
 
-function TextView({ line: { text, textStyle, edge, to, cause }, x, y, taken, onSelect }: TextProps) {
+function TextView({
+  line: { text, textStyle, edge, to, cause, guardCode },
+  x,
+  y,
+  taken,
+  onSelect,
+}: TextProps) {
   const classNames = [
     'text',
     `is-${textStyle}`,
@@ -93,7 +99,13 @@ function TextView({ line: { text, textStyle, edge, to, cause }, x, y, taken, onS
     textLength: Math.round(tableMeasure(text, fontOf(textStyle))),
     lengthAdjust: 'spacingAndGlyphs' as const,
   };
-  if (to === null) return <text {...attributes}>{text}</text>;
+  const content = (
+    <>
+      {text}
+      {guardCode !== null && <title>{guardCode}</title>}
+    </>
+  );
+  if (to === null) return <text {...attributes}>{content}</text>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the details have the same as a link.
     <text
@@ -103,7 +115,7 @@ function TextView({ line: { text, textStyle, edge, to, cause }, x, y, taken, onS
         onSelect(to);
       }}
     >
-      {text}
+      {content}
     </text>
   );
 }

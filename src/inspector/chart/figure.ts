@@ -1,5 +1,6 @@
 /** The figure of a chart: its cards, lines and labels with their sizes, before the layout gives them positions. */
 import { groupBy } from '../group-by';
+import { plainName } from '../plain-name';
 import type { Chart, ChartEdge, ChartState } from './chart';
 import { namedOnly } from './named-only';
 
@@ -18,6 +19,8 @@ export interface TextLine {
   readonly to: string | null;
   /** Cause of the transition, which sets the colour. */
   readonly cause: ChartEdge['cause'] | null;
+  /** The guard as the code names it, where the text has it in words; else null. */
+  readonly guardCode: string | null;
 }
 
 export interface Card {
@@ -115,6 +118,7 @@ function cardLines(state: ChartState, measure: Measure): TextLine[] {
     edge: null,
     to: null,
     cause: null,
+    guardCode: null,
   });
   return [
     plainLine(state.kind === 'any' ? 'any state' : state.name, 'name'),
@@ -136,7 +140,7 @@ function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[
   const to = target ?? null;
   const names = edge.targets.map((id) => chart.states.find((state) => state.id === id)?.name ?? id);
   const targetText = to === null ? '↺' : `→ ${names.join(', ')}`;
-  const guard = edge.guard === null ? '' : ` [${edge.guard}]`;
+  const guard = edge.guard === null ? '' : ` [${guardWords(edge.guard)}]`;
   const textStyle = to === null ? 'stay' : 'jump';
   const trigger = `${triggerText(edge)}${edge.event === 'always' ? '' : guard}`;
   const singleLine = `${trigger} ${targetText}`;
@@ -144,13 +148,23 @@ function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[
     measure(singleLine, 'small') <= MAX_CARD_TEXT_PX
       ? [singleLine]
       : [...wrap(trigger, MAX_CARD_TEXT_PX, (text) => measure(text, 'small')), `  ${targetText}`];
-  return texts.map((text) => ({ text, textStyle, edge: edge.id, to, cause: edge.cause }));
+  const { id, cause, guard: guardCode } = edge;
+  return texts.map((text) => ({ text, textStyle, edge: id, to, cause, guardCode }));
+}
+
+/** A guard in words, its params as they are: `isPage(kyc) and not isOpen` → `is page (kyc) and not is open`. */
+function guardWords(guard: string): string {
+  return guard
+    .split(/(\([^)]*\))/)
+    .map((part) => (part.startsWith('(') ? part : (plainName(part) ?? part)))
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** The event of a transition; for an eventless transition, its guard. */
 function triggerText({ event, guard }: ChartEdge): string {
   if (event !== 'always') return event;
-  return guard === null ? 'otherwise' : `if ${guard}`;
+  return guard === null ? 'otherwise' : `if ${guardWords(guard)}`;
 }
 
 function linesOf(edges: readonly ChartEdge[], measure: Measure, countWidth: number): Line[] {
@@ -182,9 +196,10 @@ function labelLines(edge: ChartEdge, measure: Measure): TextLine[] {
     edge: edge.id,
     to: null,
     cause: edge.cause,
+    guardCode: edge.guard,
   });
   const isDecision = edge.event === 'always';
-  const guard = edge.guard === null ? '' : `[${edge.guard}]`;
+  const guard = edge.guard === null ? '' : `[${guardWords(edge.guard)}]`;
   if (isDecision) return [textLine(guard === '' ? 'otherwise' : guard, guard === '' ? 'event' : 'guard')];
   const eventAndGuard = guard === '' ? edge.event : `${edge.event} ${guard}`;
   if (measure(eventAndGuard, 'small') <= MAX_LABEL_TEXT_PX) return [textLine(eventAndGuard, 'event')];

@@ -92,7 +92,7 @@ function candidateOffsets(
 }
 
 /** Whether a box is completely visible and not covered. */
-export function isUncovered(view: View, box: Box, viewport: Size, covered: Box | null): boolean {
+function isUncovered(view: View, box: Box, viewport: Size, covered: Box | null): boolean {
   if (!isVisible(view, box, viewport)) return false;
   if (covered === null) return true;
   const right = (box.x + box.width - view.x) * view.scale;

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent } from 'react';
+import { memo, type PointerEvent, useState } from 'react';
 
 import type { Box, Positions } from './elk-graph';
 import type { Figure } from './figure';
@@ -7,6 +7,7 @@ import { isVisible, type Size, type View } from './view-box';
 /** Maximum size of the map in pixels, and as a share of the window. */
 const MAX_MAP_SIZE = { width: 176, height: 124, share: 0.18 };
 const PADDING_PX = 6;
+const MARGIN_PX = 8;
 /** In a narrower window there is no map: it would cover too much of the chart. */
 const MIN_WINDOW_WIDTH_PX = 420;
 
@@ -20,23 +21,41 @@ interface OverviewMapProps {
 }
 
 /**
- * A small map of the whole chart that marks the visible part; a tap or a drag moves the view. Pointer only: keys pan the
- * chart.
+ * A small map of the whole chart that marks the visible part; a tap or a drag moves the view. It is in a corner of the window where it
+ * covers no card, and away where there is none. Pointer only: keys pan the chart.
  */
 export function OverviewMap({ figure, positions, view, viewport, selected, onMove }: OverviewMapProps) {
+  /** The corner that it was in last: it stays there while it may. */
+  const [last, setLast] = useState<Corner>('bottom-right');
+  /** While it is dragged it stays, whatever comes below it. */
+  const [isDragged, setDragged] = useState(false);
   const mapSize = mapSizeOf(positions, viewport);
-  if (mapSize === null || [...positions.cards.values()].every((box) => isVisible(view, box, viewport)))
+  const corner = isDragged ? last : freeCorner(positions, view, viewport, last);
+  if (corner !== null && corner !== last) setLast(corner);
+  if (
+    mapSize === null ||
+    corner === null ||
+    [...positions.cards.values()].every((box) => isVisible(view, box, viewport))
+  )
     return null;
   const move = (event: PointerEvent<SVGSVGElement>) => {
     event.stopPropagation();
     if (event.type === 'pointermove' && event.buttons === 0) return;
+    setDragged(true);
+    event.currentTarget.setPointerCapture(event.pointerId);
     const { left, top } = event.currentTarget.getBoundingClientRect();
     onMove({ x: (event.clientX - left) / mapSize.scale, y: (event.clientY - top) / mapSize.scale });
   };
   return (
-    <div className="overview-map" aria-hidden="true">
+    <div className={`overview-map is-${corner}`} aria-hidden="true">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden from screen readers. */}
-      <svg width={mapSize.width} height={mapSize.height} onPointerDown={move} onPointerMove={move}>
+      <svg
+        width={mapSize.width}
+        height={mapSize.height}
+        onPointerDown={move}
+        onPointerMove={move}
+        onLostPointerCapture={() => setDragged(false)}
+      >
         <g transform={`scale(${mapSize.scale})`}>
           <Cards figure={figure} positions={positions} selected={selected} />
           <rect
@@ -53,11 +72,51 @@ export function OverviewMap({ figure, positions, view, viewport, selected, onMov
 }
 
 /** The part of the window that the map covers, in pixels; null where there is no map. */
-export function mapBox(positions: Positions, viewport: Size): Box | null {
+export function mapBox(positions: Positions, viewport: Size, corner: Corner = 'bottom-right'): Box | null {
   const mapSize = mapSizeOf(positions, viewport);
   if (mapSize === null) return null;
-  const [width, height] = [mapSize.width + PADDING_PX * 2 + 12, mapSize.height + PADDING_PX * 2 + 12];
-  return { x: viewport.width - width, y: viewport.height - height, width, height };
+  const around = PADDING_PX * 2 + MARGIN_PX + 4;
+  const [width, height] = [mapSize.width + around, mapSize.height + around];
+  return {
+    x: corner.endsWith('right') ? viewport.width - width : 0,
+    y: corner.startsWith('bottom') ? viewport.height - height : 0,
+    width,
+    height,
+  };
+}
+
+const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
+
+/** A corner of the window. */
+type Corner = (typeof CORNERS)[number];
+
+/**
+ * The corner of the window in which the map covers no card; null where there is none.
+ * @param preferred is taken if it may be
+ */
+export function freeCorner(
+  positions: Positions,
+  view: View,
+  viewport: Size,
+  preferred: Corner = 'bottom-right',
+): Corner | null {
+  const cards = [...positions.cards.values()];
+  const isFree = (corner: Corner) => {
+    const box = mapBox(positions, viewport, corner);
+    return box !== null && !cards.some((card) => isCovered(card, view, box));
+  };
+  return [preferred, ...CORNERS].find(isFree) ?? null;
+}
+
+/** Whether a part of a card of the drawing is below a box of the window. */
+function isCovered({ x, y, width, height }: Box, view: View, box: Box): boolean {
+  const [left, top] = [(x - view.x) * view.scale, (y - view.y) * view.scale];
+  return (
+    left < box.x + box.width &&
+    left + width * view.scale > box.x &&
+    top < box.y + box.height &&
+    top + height * view.scale > box.y
+  );
 }
 
 function mapSizeOf(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { stopsCopy } from '../../copy/inspector-stops';
 import { OTHER } from './folding/folded-group';
@@ -31,9 +31,9 @@ export function FunnelView({ funnel, hrefOf }: FunnelViewProps) {
           </p>
           <ol className="funnel">
             {funnel.stages.map((stage) => (
-              <Stage key={stage.state} stage={stage} total={funnel.runs} href={hrefOf(stage.state)} />
+              <Stage key={stage.state} stage={stage} total={funnel.runs} hrefOf={hrefOf} />
             ))}
-            {funnel.offPath.length > 0 && <OffPath funnel={funnel} />}
+            {funnel.offPath.length > 0 && <OffPath funnel={funnel} hrefOf={hrefOf} />}
           </ol>
         </>
       )}
@@ -45,17 +45,17 @@ interface StageProps {
   readonly stage: FunnelStage;
   /** All runs. */
   readonly total: number;
-  readonly href: string;
+  readonly hrefOf: (state: string) => string;
 }
 
-function Stage({ stage: { state, reached, otherPages, lost }, total, href }: StageProps) {
+function Stage({ stage: { state, reached, otherPages, lost }, total, hrefOf }: StageProps) {
   return (
     <li>
-      <Bar name={<a href={href}>{state}</a>} runs={reached} total={total} />
+      <Bar name={<a href={hrefOf(state)}>{state}</a>} runs={reached} total={total} />
       {otherPages.length > 0 && (
         <p className="funnel-lost">
           {copy.otherPath(formatCount(runsOf(otherPages)))}
-          {statesText(otherPages, copy.fromStart)}
+          <CountedStates states={otherPages} none={copy.fromStart} hrefOf={hrefOf} />
         </p>
       )}
       <LostRuns lost={lost} />
@@ -63,12 +63,18 @@ function Stage({ stage: { state, reached, otherPages, lost }, total, href }: Sta
   );
 }
 
+interface OffPathProps extends Pick<StageProps, 'hrefOf'> {
+  readonly funnel: Funnel;
+}
+
 /** The runs that reached no page of the common path. */
-function OffPath({ funnel: { runs, offPath, offPathEnds } }: { readonly funnel: Funnel }) {
+function OffPath({ funnel: { runs, offPath, offPathEnds }, hrefOf }: OffPathProps) {
   return (
     <li className="is-beside">
       <Bar name={copy.offPath} runs={runsOf(offPath)} total={runs} />
-      <p className="funnel-lost">{statesText(offPath, copy.noPage)}</p>
+      <p className="funnel-lost">
+        <CountedStates states={offPath} none={copy.noPage} hrefOf={hrefOf} />
+      </p>
       <LostRuns lost={offPathEnds} />
       {offPath.some(({ state }) => state === OTHER) && <p className="funnel-lost">{stopsCopy.words.other}</p>}
     </li>
@@ -106,10 +112,20 @@ function LostRuns({ lost }: { readonly lost: FunnelStage['lost'] }) {
   );
 }
 
-function statesText(states: readonly CountedState[], none: string): string {
-  return states
-    .map(({ state, runs }) =>
-      state === null ? `${formatCount(runs)} ${none}` : copy.byState(formatCount(runs), state),
-    )
-    .join(', ');
+interface CountedStatesProps {
+  readonly states: readonly CountedState[];
+  /** What those without a page are called. */
+  readonly none: string;
+  readonly hrefOf: (state: string) => string;
+}
+
+/** `91 by shop, 21 by basket`: each state is a link to its counts, but for what is merged. */
+function CountedStates({ states, none, hrefOf }: CountedStatesProps) {
+  return states.map(({ state, runs }, index) => (
+    <Fragment key={state}>
+      {index > 0 && ', '}
+      {formatCount(runs)} {state === null ? none : `${copy.by} `}
+      {state === OTHER ? state : state !== null && <a href={hrefOf(state)}>{state}</a>}
+    </Fragment>
+  ));
 }

@@ -97,10 +97,10 @@ function countPages(
     .sort((a, b) => b.runs - a.runs || ((a.state ?? '') < (b.state ?? '') ? -1 : 1));
 }
 
-/** The final states in which runs came to an end, the most frequent first. */
-export function finalStates(ways: readonly FoldedWay[]): readonly CountedState[] {
+/** The last pages, each at its first sight, of the runs that ended in a way, the most frequent first: of `finished`, the final states. */
+export function lastPages(ways: readonly FoldedWay[], way: RunEnd): readonly CountedState[] {
   return countPages(
-    ways.filter(({ end }) => end === 'finished'),
+    ways.filter(({ end }) => end === way),
     ({ states }) => states.at(-1) ?? null,
   );
 }

@@ -34,6 +34,8 @@ interface JourneyViewProps {
   readonly compared: JourneySummary | null;
   readonly isCompared: boolean;
   readonly route: StopsRoute;
+  /** Title of any journey, by its id. */
+  readonly titleOf: (journey: string) => string;
 }
 
 const noPath: readonly string[] = [];
@@ -42,7 +44,7 @@ type ShownHeat = Heat | DifferenceHeat;
 
 /** One journey: its counts on its chart or in tables, and its funnel. */
 export function JourneyView(props: JourneyViewProps) {
-  const { id, journey, journeySummary, compared, isCompared, route } = props;
+  const { id, journey, journeySummary, compared, isCompared, route, titleOf } = props;
   const { form, selection, question } = route;
   /** Names of the states of the path that is drawn on the chart, and the question that it answers. */
   const [drawn, setDrawn] = useState<{ readonly asked: string; readonly path: readonly string[] } | null>(
@@ -140,6 +142,8 @@ export function JourneyView(props: JourneyViewProps) {
           pages={pagesOf(journey.chart)}
           route={route}
           onAsk={ask}
+          stops={journeySummary.stops}
+          titleOf={titleOf}
           commonPath={journeySummary.funnel?.stages.map((stage) => stage.state) ?? []}
           path={path}
           onPath={(next) => setDrawn({ asked, path: next })}

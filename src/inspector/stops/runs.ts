@@ -8,6 +8,8 @@ export interface Stay {
   readonly entry: { readonly from: string | null; readonly event: string } | null;
   /** ms until the next state; null where the start or the end of the stay is unknown. */
   readonly stayMs: number | null;
+  /** When the state was entered, ms by the service's clock; null where that was not reported. */
+  readonly at: number | null;
 }
 
 /**
@@ -28,9 +30,14 @@ export interface Run {
 /** Charts that run as long as the page: a merchant never stops in them. */
 export const BACKGROUND_CHARTS: ReadonlySet<string> = new Set(['session', 'token']);
 
+/** Whether opening a journey leaves the one before; the others run inside one, or as long as the page. */
+export function hasOwnPages(journey: string, shapes: Shapes): boolean {
+  return !BACKGROUND_CHARTS.has(journey) && (shapes(journey)?.hasEntryUrls ?? true);
+}
+
 interface OpenRun {
   readonly journey: string;
-  readonly steps: { state: string; entry: Stay['entry']; stayMs: number | null }[];
+  readonly steps: { state: string; entry: Stay['entry']; stayMs: number | null; at: number | null }[];
   /** When the last state was entered, ms; null where unknown. */
   enteredAt: number | null;
   /** Index of the run's last change among the events of the visit. */
@@ -55,11 +62,10 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     shownRun = null;
   };
   const startRun = (journey: string, changeIndex: number): OpenRun => {
-    const hasEntryUrls = !BACKGROUND_CHARTS.has(journey) && (shapes(journey)?.hasEntryUrls ?? true);
     const earlierRun = openRuns.get(journey);
     if (earlierRun !== undefined) endRun(earlierRun, 'left');
     const run: OpenRun = { journey, steps: [], enteredAt: null, lastChangeIndex: changeIndex, end: 'open' };
-    if (hasEntryUrls) {
+    if (hasOwnPages(journey, shapes)) {
       for (const otherRun of [...openRuns.values()])
         if (!BACKGROUND_CHARTS.has(otherRun.journey)) endRun(otherRun, 'left');
       shownRun = run;
@@ -80,12 +86,12 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     const run = openRun ?? startRun(journey, index);
     if (from !== null && run.steps.at(-1)?.state !== from) {
       // Events are missing between the two states, so the length of both stays is unknown.
-      run.steps.push({ state: from, entry: null, stayMs: null });
+      run.steps.push({ state: from, entry: null, stayMs: null, at: null });
       run.enteredAt = null;
     }
     const last = run.steps.at(-1);
     if (last !== undefined && run.enteredAt !== null) last.stayMs = enteredAt - run.enteredAt;
-    run.steps.push({ state: to, entry: { from, event: eventType }, stayMs: null });
+    run.steps.push({ state: to, entry: { from, event: eventType }, stayMs: null, at: enteredAt });
     run.enteredAt = enteredAt;
     run.lastChangeIndex = index;
     if (shapes(journey)?.ends.has(to)) endRun(run, eventType === 'back' ? 'back' : 'finished');

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
+import { pathsCopy } from '../../copy/inspector-paths';
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
 import { chartHash } from '../location';
 import { formatCount, formatDuration, formatStay } from './numbers';
+import { nextText } from './paths/next-text';
 import { CountAndShare } from './shares/share-text';
-import type { JourneyCounts } from './stops';
+import type { JourneyCounts, TransitionStops } from './stops';
 import { sum } from './sum';
 
 interface StateCountsPanelProps {
@@ -74,24 +76,39 @@ export function StateCountsPanel({ journey, state, stops, onClose, children }: S
         <>
           <h3>{copy.branches.outOf}</h3>
           <p className="quiet-text">{copy.branches.base}</p>
+          {outgoing.some(({ next }) => next === null) && (
+            <p className="quiet-text">{pathsCopy.event.tooOld}</p>
+          )}
           <ul className="branches" aria-label={copy.branches.outOf}>
-            {outgoing.map(({ event, to, count, outOf, medianMs, p90Ms }) => (
-              <li key={`${event} ${to}`}>
-                <strong>{eventName(event)}</strong> <span className="to">{to}</span>
-                <p className="quiet-text">
-                  <CountAndShare count={count} total={outOf} />
-                </p>
-                {medianMs !== null && (
-                  <p className="quiet-text">
-                    {copy.branches.afterTime(formatDuration(medianMs), formatStay(p90Ms))}
-                  </p>
-                )}
-              </li>
+            {outgoing.map((transition) => (
+              <Branch key={`${transition.event} ${transition.to}`} transition={transition} />
             ))}
           </ul>
         </>
       )}
     </>
+  );
+}
+
+/** A transition out of the state, and what came next after it. */
+function Branch({ transition }: { readonly transition: TransitionStops }) {
+  const { event, to, count, outOf, medianMs, p90Ms } = transition;
+  const next = nextText(transition);
+  return (
+    <li>
+      <strong>{eventName(event)}</strong> <span className="to">{to}</span>
+      <p className="quiet-text">
+        <CountAndShare count={count} total={outOf} />
+      </p>
+      {medianMs !== null && (
+        <p className="quiet-text">{copy.branches.afterTime(formatDuration(medianMs), formatStay(p90Ms))}</p>
+      )}
+      {next !== null && (
+        <p className="branch-next">
+          <span>{pathsCopy.next.label}</span> {next}
+        </p>
+      )}
+    </li>
   );
 }
 

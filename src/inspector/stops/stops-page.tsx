@@ -93,6 +93,7 @@ function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
           compared={isCompared ? summaryIn(compared) : null}
           isCompared={isCompared}
           route={route}
+          titleOf={(journey) => journeys.find(({ id }) => id === journey)?.title ?? journey}
         />
       )}
       {route.journey === null && summary !== null && !isCompared && (

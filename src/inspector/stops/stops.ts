@@ -1,5 +1,6 @@
 import { groupBy } from '../group-by';
 import type { FoldedJourney, FoldedTransition } from './folding/folded-group';
+import type { NextPage } from './folding/next-pages';
 import { weightedMedian, weightedP90 } from './folding/stay-lengths';
 import { runEnds } from './runs';
 import type { Shape } from './shapes';
@@ -40,7 +41,12 @@ export interface TransitionStops {
   readonly p90Ms: number | null;
   readonly isFailure: boolean;
   readonly isRetry: boolean;
+  /** What came next after it, the most frequent first; see `FoldedTransition`. */
+  readonly next: readonly CountedNext[] | null;
 }
+
+/** What came next after a change, and how often. */
+export type CountedNext = NextPage & { readonly count: number };
 
 /** Counts of one journey. `runs` is the sum of `finished`, `back`, `stopped`, `left`, `open` and `merged`, see `RunEnd`. */
 export interface JourneyCounts {
@@ -64,7 +70,8 @@ export interface JourneyCounts {
   readonly starts: ReadonlyMap<string, number>;
 }
 
-const RETRY_EVENT = 'retry';
+/** Event of a press of Retry by the merchant. */
+export const RETRY_EVENT = 'retry';
 
 /**
  * The counts of one journey.
@@ -133,7 +140,7 @@ function transitionsFrom(
 ): TransitionStops[] {
   const changesBySource = groupBy(changes, ({ from }) => from);
   return changes
-    .map(({ from, event, to, count, stays, isRetry }) => ({
+    .map(({ from, event, to, count, stays, isRetry, next }) => ({
       from,
       event,
       to,
@@ -143,8 +150,17 @@ function transitionsFrom(
       p90Ms: weightedP90(stays),
       isFailure: isFailure(to),
       isRetry,
+      next: next === null ? null : [...next].sort(byCount),
     }))
     .sort((a, b) => b.count - a.count || (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
+}
+
+function byCount(a: CountedNext, b: CountedNext): number {
+  return b.count - a.count || (nextKey(a) < nextKey(b) ? -1 : 1);
+}
+
+function nextKey({ page, end }: CountedNext): string {
+  return `${page ?? ''} ${end ?? ''}`;
 }
 
 function sortKeyOf({ from, event, to }: TransitionStops): string {

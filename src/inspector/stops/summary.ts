@@ -115,7 +115,11 @@ export function chosenJourneys(sets: readonly FoldedCounts[], filter: Filter) {
     .sort((a, b) => a.by.length - b.by.length);
   if (set === undefined) return null;
   const isChosen = (group: GroupTotals) => isIn(group, filter);
-  return { groups: set.groups().filter(isChosen), journeys: set.journeysOf(isChosen) };
+  return {
+    groups: set.groups().filter(isChosen),
+    journeys: set.journeysOf(isChosen),
+    fromEvents: (journey: string) => set.fromEvents(journey, isChosen),
+  };
 }
 
 function usedDimensions({ fromDay, toDay, ...values }: Filter): readonly Dimension[] {

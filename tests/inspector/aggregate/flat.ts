@@ -30,11 +30,17 @@ export function flatOf(sets: readonly SetTally[]): Recount {
           count,
           repeated,
           sessions: branchSessions,
+          next,
         } of lists.transitions) {
           const branch = `${journey} | branch | ${from} ${event} ${to} | `;
           add(branch, { count, repeated, sessions: branchSessions });
           for (const { bucket, stays, sessions: bucketSessions } of buckets)
             add(`${branch}bucket ${bucket} | `, { stays, sessions: bucketSessions });
+          for (const { page, end, ...row } of next)
+            add(`${branch}then ${page === null ? end : `page ${page}`} | `, {
+              count: row.count,
+              sessions: row.sessions,
+            });
         }
         for (const row of lists.ways)
           add(`${journey} | way | ${row.pages.join(' ')} ${row.end} | `, {

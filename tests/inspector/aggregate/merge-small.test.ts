@@ -9,6 +9,7 @@ import type {
   EndTally,
   GroupTally,
   JourneyTally,
+  NextPageTally,
   SetTally,
   StopTally,
 } from '../../../src/inspector/aggregate/tally';
@@ -45,9 +46,20 @@ function randomJourney(random: Random, journey: string): JourneyTally {
     transitions: ['a', 'b', 'c', 'd'].map((event) => {
       const sessions = few();
       const buckets = [{ bucket: 9, stays: sessions, sessions }];
-      return { from: 'shop', event, to: 'basket', count: sessions + 1, repeated: 1, sessions, buckets };
+      const next = randomNext(sessions + 1);
+      return { from: 'shop', event, to: 'basket', count: sessions + 1, repeated: 1, sessions, buckets, next };
     }),
   };
+}
+
+/** What came next after so many changes, the first of which are of one session. */
+function randomNext(count: number): readonly NextPageTally[] {
+  const few = Math.min(count - 1, count % 4);
+  const rows: readonly NextPageTally[] = [
+    { page: 'paid', end: null, count: few, sessions: few },
+    { page: null, end: 'stopped', count: count - few, sessions: Math.max(1, count - few - 1) },
+  ];
+  return rows.filter((row) => row.count > 0);
 }
 
 /** The runs of a stop, after one of two changes. */
@@ -92,6 +104,7 @@ describe('merging what few sessions did', () => {
         ...journey.beforeStops,
         ...journey.transitions,
         ...journey.transitions.flatMap(({ buckets }) => buckets),
+        ...journey.transitions.flatMap(({ next }) => next),
       ]),
     );
     expect(rows.filter(({ sessions }) => sessions < SMALLEST)).toEqual([]);
@@ -125,6 +138,15 @@ describe('merging what few sessions did', () => {
         expect(sumsOf(beforeStops)).toEqual(sumsOf(stops));
         expect(sumOf(beforeStops)).toBe(sumOf(told));
       }
+  });
+
+  it.each(seeds)('tells what came next for exactly the changes that are told: seed %i', (seed) => {
+    const told = setOf(seed).after.groups.flatMap(({ journeys }) =>
+      journeys.flatMap(({ transitions }) => transitions.filter(({ event }) => event !== OTHER)),
+    );
+    expect(told.map(({ next }) => next.reduce((sum, { count }) => sum + count, 0))).toEqual(
+      told.map(({ count }) => count),
+    );
   });
 
   it.each(seeds)('hides no row from the whole that the other groups give away: seed %i', (seed) => {

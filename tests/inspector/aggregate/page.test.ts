@@ -153,6 +153,26 @@ describe('a file of counts in the page', () => {
     expect(paths).toEqual({ ...(await events.pathsFor('offer-selection', {})), beforeStops: undefined });
   });
 
+  it('is opened in its second version, which does not tell what came next after a change', async () => {
+    const file = aggregateOf(sets, 1);
+    const second = {
+      ...file,
+      version: 2,
+      sets: file.sets.map(({ by, groups }) => ({
+        by,
+        groups: groups.map((group) => ({
+          ...group,
+          journeys: group.journeys.map(({ nextPages: _, ...journey }) => journey),
+        })),
+      })),
+    };
+    const { answer } = await openInPage(bytesOf(second));
+    const nexts = opened(answer).summary?.journeys.flatMap(({ stops }) =>
+      stops.transitions.map(({ next }) => next),
+    );
+    expect([...new Set(nexts)]).toEqual([null]);
+  });
+
   it('has no answer for two things at once, and none for personas', async () => {
     const counts = await openInPage(bytesOf(aggregateOf(sets, 1)));
     const [lender] = opened(events.answer).choices.lender;
@@ -184,7 +204,7 @@ describe('a file of counts in the page', () => {
       kind: 'failed',
       problem: { kind: 'bad-counts', message: expect.stringMatching(/^sets\.0\.by: /) },
     });
-    expect((await openInPage(bytesOf({ ...file, version: 3 }))).answer).toMatchObject({
+    expect((await openInPage(bytesOf({ ...file, version: 4 }))).answer).toMatchObject({
       problem: { message: expect.stringMatching(/^version: /) },
     });
     expect((await openInPage(bytesOf({ format: 'other' }))).answer).toMatchObject({

@@ -55,6 +55,7 @@ function differences(sets: Awaited<ReturnType<typeof counted>>, lines: readonly 
   const [bySql, byLoops] = [flatOf(sets), recount(lines, shapes)];
   expect(byLoops.size).toBeGreaterThan(500);
   expect([...byLoops.keys()].filter((key) => key.includes(' | before | ')).length).toBeGreaterThan(50);
+  expect([...byLoops.keys()].filter((key) => key.includes(' | then ')).length).toBeGreaterThan(200);
   return [...new Set([...bySql.keys(), ...byLoops.keys()])]
     .filter((key) => bySql.get(key) !== byLoops.get(key))
     .map((key) => `${key}: ${bySql.get(key)} by SQL, ${byLoops.get(key)} by loops`);

@@ -192,6 +192,15 @@ function countJourney(
         add(`${branch} | bucket ${bucket} | stays`);
         shortest.set(branch, Math.min(shortest.get(branch) ?? bucket, bucket));
       }
+      if (from !== null && shape !== null) {
+        const isPage = (place: number) =>
+          shape.stages.has(steps[place]?.state ?? '') && !(end === 'back' && place === steps.length - 1);
+        let place = index + 1;
+        while (place < steps.length && !isPage(place)) place += 1;
+        const next = place < steps.length ? `page ${steps[place]?.state}` : end;
+        add(`${branch} | then ${next} | count`);
+        addSession(`${branch} | then ${next}`);
+      }
     }
     if (isFirst && shape?.stages.has(state) && !(end === 'back' && index === steps.length - 1))
       pages.push(state);

@@ -38,6 +38,7 @@ function openJourney(hash: string, counts: typeof stops) {
       compared={null}
       isCompared={false}
       route={route}
+      titleOf={(id) => id}
     />,
   );
 }
@@ -58,7 +59,7 @@ it.each(['#/stops/loan-entry?as=text', '#/stops/loan-entry/noSuchState?as=text']
   'shows the funnel without a known state: %s',
   (hash) => {
     open(hash);
-    expect(screen.getByRole('heading', { name: 'Funnel' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Funnel of all runs' })).toBeTruthy();
   },
 );
 

@@ -25,6 +25,8 @@ const paths = {
     { state: 'basket', end: 'stopped', changes: [{ from: 'help', event: 'closed' }], runs: 4 },
     { state: 'shop', end: 'left', changes: [{ from: null, event: 'xstate.init' }], runs: 6 },
   ],
+  nextJourneys: [],
+  times: [{ from: 'shop', to: 'basket', runs: 14, medianMs: 9_000, p90Ms: 20_000 }],
   lenders: [
     {
       lender: 'ARTHMATE',
@@ -56,23 +58,22 @@ const rowTexts = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.children].slice(0, 5).map(({ textContent }) => textContent));
+    .map((row) => [...row.children].slice(0, 6).map(({ textContent }) => textContent));
 
 describe('the funnel', () => {
   it('has a row for each step, with its shares and how the others ended', () => {
     render(<OwnFunnelView {...viewOf({ steps: ['shop', 'basket', 'paid'] })} commonPath={[]} />);
     expect(rowTexts()).toEqual([
-      ['shop', '20', '100 %', '–', '6 went to another page'],
-      ['basket', '14', '70 %', '70 %', '4 stopped'],
-      ['paid', '10', '50 %', '71 %', 'How they ended: 10 came to an end: paid'],
+      ['shop', '20', '100 %', '–', '–', '6 went elsewhere'],
+      ['basket', '14', '70 %', '70 %', '9 s', '4 stopped (last new page: 4 basket)'],
+      ['paid', '10', '50 %', '71 %', '–', 'How they ended: 10 came to an end: paid'],
     ]);
   });
 
-  it('takes a typed page as the next step, moves steps and removes them', () => {
+  it('takes a chosen page as the next step, moves steps and removes them', () => {
     const view = viewOf({ steps: ['shop', 'basket'] });
     render(<OwnFunnelView {...view} commonPath={[]} />);
     fireEvent.change(screen.getByLabelText('Next step'), { target: { value: 'paid' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     fireEvent.click(screen.getByRole('button', { name: 'Move basket up' }));
     fireEvent.click(screen.getByRole('button', { name: 'Remove shop' }));
     expect(view.onAsk.mock.calls.map(([{ steps }]) => steps)).toEqual([
@@ -82,25 +83,16 @@ describe('the funnel', () => {
     ]);
   });
 
-  it('says that there is no such page', () => {
-    const view = viewOf({});
-    render(<OwnFunnelView {...view} commonPath={[]} />);
-    fireEvent.change(screen.getByLabelText('Next step'), { target: { value: 'checkout' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-    expect(screen.getByRole('status').textContent).toBe('No page of this journey is named checkout.');
-    expect(view.onAsk).not.toHaveBeenCalled();
-  });
-
   it('says how many runs are left out, since the order of their pages is not told', () => {
     render(<OwnFunnelView {...viewOf({})} commonPath={[]} />);
     expect(screen.getByText(/^7 runs by rare paths/)).toBeDefined();
   });
 
   it('is a table for a spreadsheet, with plain numbers', () => {
-    expect(ownFunnelCsv(ownFunnelOf(paths.ways, ['shop', 'paid'])).split('\r\n')).toEqual([
-      '"Step","Runs","Of the first step","Of the step before","came to an end","left by back","stopped","went to another page","not over yet"',
-      '"shop",20,1,"",0,0,4,6,0',
-      '"paid",10,0.5,0.5,10,0,0,0,0',
+    expect(ownFunnelCsv(ownFunnelOf(paths.ways, ['shop', 'basket']), paths.times).split('\r\n')).toEqual([
+      '"Step","Runs","Of the first step","Of the step before","Since the step before (median) (ms)","came to an end","left by back","stopped","went elsewhere","not over yet"',
+      '"shop",20,1,"","",0,0,0,6,0',
+      '"basket",14,0.7,0.7,9000,10,0,4,0,0',
       '',
     ]);
   });
@@ -135,10 +127,17 @@ describe('after a page', () => {
     render(<AfterPageView {...view} />);
     expect(screen.getByText('14 runs saw this page.')).toBeDefined();
     const [ended, later] = screen.getAllByRole('table');
-    expect(ended?.textContent).toContain('came to an end: paid1071 %stopped429 %');
+    expect(ended?.textContent).toContain('came to an end: paid1071 %stopped, in it or later429 %');
     expect(later?.textContent).toContain('paid1071 %');
     fireEvent.click(screen.getByRole('button', { name: 'paid' }));
     expect(view.onPath).toHaveBeenCalledWith(['basket', 'paid']);
+  });
+
+  it('tells who stopped in the page from who stopped later, where the paths of all runs are told', () => {
+    const view = viewOf({ from: 'shop' });
+    render(<AfterPageView {...view} paths={{ ...paths, untoldRuns: 0 }} />);
+    const [ended] = screen.getAllByRole('table');
+    expect(ended?.textContent).toContain('stopped later420 %');
   });
 
   it('says that nobody saw it, and that nothing was seen after it', () => {
@@ -150,6 +149,26 @@ describe('after a page', () => {
 });
 
 describe('the ways between two pages', () => {
+  it('say how long it took from the one to the other', () => {
+    render(<WaysBetweenView {...viewOf({ from: 'shop', to: 'basket' })} />);
+    expect(screen.getByText(/: 9 s \(median\), 20 s \(90th percentile\), of 14 runs\.$/)).toBeDefined();
+  });
+
+  it('say that the time needs the events where a file of counts is opened', () => {
+    const view = viewOf({ from: 'shop', to: 'basket' });
+    render(<WaysBetweenView {...view} paths={{ ...paths, times: null }} />);
+    expect(screen.getByText(/^How long it took needs the events/)).toBeDefined();
+  });
+
+  it('say that there is no page of a typed name', () => {
+    const view = viewOf({ view: 'ways' });
+    render(<WaysBetweenView {...view} />);
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: 'checkout' } });
+    fireEvent.submit(screen.getByLabelText('To'));
+    expect(screen.getByText('No page of this journey is named checkout.')).toBeDefined();
+    expect(view.onAsk).not.toHaveBeenCalled();
+  });
+
   it('are rows with shares, and one that is pressed is drawn', () => {
     const view = viewOf({ from: 'shop', to: 'basket' });
     render(<WaysBetweenView {...view} />);

@@ -8,7 +8,7 @@ import { visitsOf } from '../../../src/inspector/stops/folding/visit-store';
 import { afterPage } from '../../../src/inspector/stops/paths/after-page';
 import { beforeStop, stopStates } from '../../../src/inspector/stops/paths/before-stop';
 import { lenderCountsOf, stateByLender } from '../../../src/inspector/stops/paths/lenders';
-import { ownFunnelOf } from '../../../src/inspector/stops/paths/own-funnel';
+import { nextSteps, ownFunnelOf } from '../../../src/inspector/stops/paths/own-funnel';
 import { ranked } from '../../../src/inspector/stops/paths/ranked';
 import { waysBetween } from '../../../src/inspector/stops/paths/ways-between';
 import type { RunEnd } from '../../../src/inspector/stops/runs';
@@ -43,6 +43,7 @@ describe('a funnel of one’s own', () => {
         ofPrevious: null,
         ended: { ...none, left: 3, back: 2 },
         finishedIn: [],
+        stoppedAfter: [],
       },
       {
         state: 'basket',
@@ -51,6 +52,7 @@ describe('a funnel of one’s own', () => {
         ofPrevious: 14 / 19,
         ended: { ...none, stopped: 4 },
         finishedIn: [],
+        stoppedAfter: [{ state: 'basket', runs: 4 }],
       },
       {
         state: 'paid',
@@ -59,7 +61,16 @@ describe('a funnel of one’s own', () => {
         ofPrevious: 10 / 14,
         ended: { ...none, finished: 10 },
         finishedIn: [{ state: 'paid', runs: 10 }],
+        stoppedAfter: [],
       },
+    ]);
+  });
+
+  it('offers the pages that most runs come to after its steps first', () => {
+    expect(nextSteps(ways, ['help', 'basket', 'shop', 'paid'], ['shop'])).toEqual([
+      { state: 'basket', reached: 14 },
+      { state: 'paid', reached: 10 },
+      { state: 'help', reached: 4 },
     ]);
   });
 
@@ -126,10 +137,16 @@ describe('ways from one page to another', () => {
 });
 
 describe('what became of the runs that saw a page', () => {
+  const beforeStops: readonly FoldedBeforeStop[] = [
+    { state: 'basket', end: 'stopped', changes: [], runs: 1 },
+    { state: 'basket', end: 'left', changes: [], runs: 3 },
+    { state: 'help', end: 'stopped', changes: [], runs: 3 },
+  ];
   it('is how they ended, and the pages that they saw for the first time after it', () => {
-    expect(afterPage(ways, 'basket')).toEqual({
+    expect(afterPage({ ways, untoldRuns: 0, beforeStops }, 'basket')).toEqual({
       runs: 17,
       ended: { finished: 10, stopped: 4, left: 3, back: 0, open: 0 },
+      stoppedHere: 1,
       finishedIn: [{ state: 'paid', runs: 10 }],
       later: [
         { page: 'paid', runs: 10, share: 10 / 17 },
@@ -138,8 +155,12 @@ describe('what became of the runs that saw a page', () => {
     });
   });
 
+  it('does not tell who stopped in it where the paths of some runs are not told', () => {
+    expect(afterPage({ ways, untoldRuns: 3, beforeStops }, 'basket').stoppedHere).toBeNull();
+  });
+
   it('is nothing where nobody saw it', () => {
-    expect(afterPage(ways, 'nowhere')).toMatchObject({ runs: 0, later: [] });
+    expect(afterPage({ ways, untoldRuns: 0, beforeStops }, 'nowhere')).toMatchObject({ runs: 0, later: [] });
   });
 });
 

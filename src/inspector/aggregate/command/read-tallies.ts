@@ -1,7 +1,16 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 
+import { groupBy } from '../../group-by';
 import { readChanges } from '../schema';
-import type { AggregateDimension, EndTally, GroupTally, JourneyTally, SetTally, ToldEnd } from '../tally';
+import type {
+  AggregateDimension,
+  EndTally,
+  GroupTally,
+  JourneyTally,
+  SetTally,
+  ToldEnd,
+  TransitionTally,
+} from '../tally';
 
 /** A row of the tables `group_*`: texts and numbers; null where the column is not told apart, or unknown. */
 type Row = Readonly<Record<string, string | number | null>>;
@@ -32,6 +41,10 @@ export async function readTallies(connection: DuckDBConnection): Promise<readonl
       ),
       states: await rowsOf('journey, state, entered, reached, sessions', 'group_states'),
       ends: await rowsOf('journey, state, run_end, runs, sessions', 'group_ends'),
+      nextPages: await rowsOf(
+        'journey, from_state, event, to_state, page, run_end, changes, sessions',
+        'group_next_pages',
+      ),
       ways: await rowsOf('journey, way, run_end, runs, sessions', 'group_ways'),
       beforeStops: await rowsOf(
         'journey, state, run_end, last_changes, runs, sessions',
@@ -57,7 +70,9 @@ type Draft = {
   -readonly [K in keyof JourneyTally]: JourneyTally[K] extends readonly (infer T)[] ? T[] : JourneyTally[K];
 };
 
-type Tables = Readonly<Record<'transitions' | 'states' | 'ends' | 'ways' | 'beforeStops', readonly Row[]>>;
+type Tables = Readonly<
+  Record<'transitions' | 'nextPages' | 'states' | 'ends' | 'ways' | 'beforeStops', readonly Row[]>
+>;
 
 function journeysByValue(tables: Tables): ReadonlyMap<string | null, ReadonlyMap<string, Draft>> {
   const byValue = new Map<string | null, Map<string, Draft>>();
@@ -87,7 +102,8 @@ function journeysByValue(tables: Tables): ReadonlyMap<string | null, ReadonlyMap
       reached: numberOf(row.reached),
       sessions: numberOf(row.sessions),
     });
-  for (const row of tables.transitions) addTransition(draftOf(row), row);
+  const nextOf = groupBy(tables.nextPages, changeKey);
+  for (const row of tables.transitions) addTransition(draftOf(row), row, nextOf);
   for (const row of tables.ways) {
     const way = textOf(row.way);
     draftOf(row).ways.push({ ...endOf(row), pages: way === '' ? [] : way.split('|') });
@@ -116,11 +132,13 @@ function endOf(row: Row): EndTally {
 }
 
 /** Adds the counts of one bucket; the rows of a transition are neighbours. Without a bucket, the length of the stays is unknown. */
-function addTransition(draft: Draft, row: Row): void {
+function addTransition(draft: Draft, row: Row, nextOf: ReadonlyMap<string, readonly Row[]>): void {
   const [from, event, to] = [textOrNull(row.from_state), textOf(row.event), textOf(row.to_state)];
   const last = draft.transitions.at(-1);
   const isSame = last !== undefined && last.from === from && last.event === event && last.to === to;
-  const before = isSame ? last : { from, event, to, count: 0, repeated: 0, sessions: 0, buckets: [] };
+  const before = isSame
+    ? last
+    : { from, event, to, count: 0, repeated: 0, sessions: 0, buckets: [], next: nextRows(nextOf, row) };
   const [count, sessions] = [numberOf(row.changes), numberOf(row.sessions)];
   const transition = {
     ...before,
@@ -135,6 +153,19 @@ function addTransition(draft: Draft, row: Row): void {
   };
   if (isSame) draft.transitions[draft.transitions.length - 1] = transition;
   else draft.transitions.push(transition);
+}
+
+/** The change that a row is about, in its group. */
+function changeKey(row: Row): string {
+  return JSON.stringify([row.value, row.journey, row.from_state, row.event, row.to_state]);
+}
+
+function nextRows(nextOf: ReadonlyMap<string, readonly Row[]>, change: Row): TransitionTally['next'] {
+  return (nextOf.get(changeKey(change)) ?? []).map((row) => {
+    const counts = { count: numberOf(row.changes), sessions: numberOf(row.sessions) };
+    const page = textOrNull(row.page);
+    return page === null ? { page, end: endOf(row).end, ...counts } : { page, end: null, ...counts };
+  });
 }
 
 async function readRows(connection: DuckDBConnection, query: string): Promise<readonly Row[]> {

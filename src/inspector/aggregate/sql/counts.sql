@@ -114,3 +114,27 @@ GROUP BY GROUPING SETS (
   (last_state, run_end, last_changes), (last_state, run_end, last_changes, lender), (last_state, run_end, last_changes, language),
   (last_state, run_end, last_changes, version), (last_state, run_end, last_changes, day)
 );
+
+-- After each change but starts: the first page after the state that it led to; how the run ended where there is none.
+INSERT INTO set_next_pages
+SELECT GROUPING(lender, language, version, day), lender, language, version, day, change_id, page_id, run_end, sum(changes), count(*)
+FROM (
+  SELECT visit, change_id, page_id, CASE WHEN page_id IS NULL THEN run_end END AS run_end, count(*) AS changes
+  FROM (
+    SELECT
+      part_changes.visit, part_changes.journey_id, run, change_id, part_changes.from_id,
+      -- Of a change before which one was not reported, the state before it was seen first.
+      first_value(CASE WHEN is_gap THEN coalesce(from_page_id, to_page_id) ELSE to_page_id END IGNORE NULLS)
+        OVER (PARTITION BY part_changes.visit, part_changes.journey_id, run ORDER BY ord ROWS BETWEEN 1 FOLLOWING AND UNBOUNDED FOLLOWING) AS page_id
+    FROM part_changes JOIN (SELECT change_id, from_page_id, to_page_id FROM changes) AS pages USING (change_id)
+  )
+  JOIN part_runs USING (visit, journey_id, run)
+  JOIN (SELECT journey_id FROM journeys WHERE is_known) AS known USING (journey_id)
+  WHERE from_id IS NOT NULL
+  GROUP BY ALL
+)
+JOIN part_visits USING (visit)
+GROUP BY GROUPING SETS (
+  (change_id, page_id, run_end), (change_id, page_id, run_end, lender), (change_id, page_id, run_end, language),
+  (change_id, page_id, run_end, version), (change_id, page_id, run_end, day)
+);

@@ -27,3 +27,10 @@ SELECT
   sum(runs)::BIGINT AS runs, sum(sessions)::BIGINT AS sessions
 FROM set_before_stops
 GROUP BY ALL;
+
+CREATE OR REPLACE TABLE set_next_pages AS
+SELECT
+  set_id, lender, language, version, day, change_id, page_id, run_end,
+  sum(changes)::BIGINT AS changes, sum(sessions)::BIGINT AS sessions
+FROM set_next_pages
+GROUP BY ALL;

@@ -1,5 +1,5 @@
 -- The counts of all parts added up, with names in place of numbers. Tables made: group_visits, group_transitions, group_states, group_ends,
--- group_ways, group_before_stops.
+-- group_ways, group_before_stops, group_next_pages.
 CREATE TEMP TABLE group_visits AS
 SELECT set_id, lender, language, version, day, sum(visits)::BIGINT AS visits, sum(open_visits)::BIGINT AS open_visits
 FROM set_visits
@@ -85,3 +85,12 @@ JOIN states USING (state_id)
 JOIN journeys USING (journey_id)
 LEFT JOIN named_before_stops USING (state_id, run_end, last_changes)
 GROUP BY set_id, lender, language, version, day, journey, state, run_end, coalesce(told_changes, '[["(other)","(other)"]]');
+
+CREATE TEMP TABLE group_next_pages AS
+SELECT
+  set_id, lender, language, version, day, changes.journey, from_state, event, to_state, state AS page, run_end,
+  sum(set_next_pages.changes)::BIGINT AS changes, sum(sessions)::BIGINT AS sessions
+FROM set_next_pages
+JOIN changes USING (change_id)
+LEFT JOIN (SELECT state_id AS page_id, state FROM states) AS pages USING (page_id)
+GROUP BY ALL;

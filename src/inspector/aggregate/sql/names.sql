@@ -42,7 +42,10 @@ SELECT
   event = 'back' AS is_back,
   tos.is_end,
   has_pages,
-  is_background
+  is_background,
+  -- The states that a person sees; as in the pages of a run, without the final state of one that ended by going back.
+  CASE WHEN froms.is_stage THEN froms.state_id END AS from_page_id,
+  CASE WHEN tos.is_stage AND NOT (tos.is_end AND event = 'back') THEN tos.state_id END AS to_page_id
 FROM told_changes
 JOIN journeys USING (journey)
 JOIN states AS tos ON tos.journey_id = journeys.journey_id AND tos.state = to_state

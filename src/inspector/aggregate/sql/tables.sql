@@ -22,3 +22,7 @@ CREATE TABLE set_before_stops (
   set_id BIGINT, lender VARCHAR, language VARCHAR, version VARCHAR, day VARCHAR,
   state_id INTEGER, run_end VARCHAR, last_changes INTEGER[], runs BIGINT, sessions BIGINT
 );
+CREATE TABLE set_next_pages (
+  set_id BIGINT, lender VARCHAR, language VARCHAR, version VARCHAR, day VARCHAR,
+  change_id INTEGER, page_id INTEGER, run_end VARCHAR, changes BIGINT, sessions BIGINT
+);

@@ -3,7 +3,7 @@ import { differenceInterval, type Interval, type Share } from '../intervals';
 import type { RunEnd } from '../runs';
 import type { JourneyCounts, StateStops, TransitionStops } from '../stops';
 import { sum } from '../sum';
-import type { JourneySummary, Summary } from '../summary';
+import type { Summary } from '../summary';
 
 /** A share, and by how much its count may be higher: a file of counts does not tell what is rare. */
 interface ToldShare extends Share {
@@ -78,28 +78,37 @@ function highest({ count, total, untold }: ToldShare): Share {
 
 /** The journeys of both summaries: in the order of the first, then those of the second alone. */
 export function compareJourneys(one: Summary, other: Summary): readonly JourneyComparison[] {
-  return pairs(one.journeys, other.journeys, ({ journey }) => journey).map(([{ journey }, first, second]) => {
-    const compareEnd = (end: RunEnd) => compareShares(endShare(first, end), endShare(second, end));
-    return {
-      journey,
-      one: first?.stops ?? null,
-      other: second?.stops ?? null,
-      ends: {
-        finished: compareEnd('finished'),
-        back: compareEnd('back'),
-        stopped: compareEnd('stopped'),
-        left: compareEnd('left'),
-        open: compareEnd('open'),
-      },
-    };
-  });
+  return pairs(one.journeys, other.journeys, ({ journey }) => journey).map(([{ journey }, first, second]) =>
+    compareJourney(journey, first?.stops ?? null, second?.stops ?? null),
+  );
 }
 
-function endShare(summary: JourneySummary | null, end: RunEnd): ToldShare {
+/** One journey of both selections; null where one of them has no run of it. */
+export function compareJourney(
+  journey: string,
+  one: JourneyCounts | null,
+  other: JourneyCounts | null,
+): JourneyComparison {
   // Rows of what is merged hold something else in each file and group.
-  if (summary === null || summary.journey === OTHER) return NO_SHARE;
-  const { runs, merged = 0, [end]: count } = summary.stops;
-  return { count, total: runs, untold: merged };
+  const share = (counts: JourneyCounts | null, end: RunEnd) =>
+    counts === null || journey === OTHER ? NO_SHARE : endShare(counts, end);
+  const compareEnd = (end: RunEnd) => compareShares(share(one, end), share(other, end));
+  return {
+    journey,
+    one,
+    other,
+    ends: {
+      finished: compareEnd('finished'),
+      back: compareEnd('back'),
+      stopped: compareEnd('stopped'),
+      left: compareEnd('left'),
+      open: compareEnd('open'),
+    },
+  };
+}
+
+function endShare(counts: JourneyCounts, end: RunEnd): ToldShare {
+  return { count: counts[end], total: counts.runs, untold: counts.merged ?? 0 };
 }
 
 /** The states of one journey, in the order of the first counts, then those of the second alone. */

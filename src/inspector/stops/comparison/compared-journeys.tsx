@@ -5,11 +5,10 @@ import { stopsCopy } from '../../../copy/inspector-stops';
 import type { Journey } from '../../catalogue';
 import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
-import { formatCount } from '../numbers';
 import type { Summary } from '../summary';
-import type { Columns } from './columns';
-import { COMPARED_ENDS, compareJourneys, type JourneyComparison } from './compare';
+import { compareJourneys } from './compare';
 import { ComparedTable } from './compared-table';
+import { journeyColumns } from './journey-columns';
 import { sideNames } from './selection-text';
 
 interface ComparedJourneysProps {
@@ -25,25 +24,15 @@ interface ComparedJourneysProps {
 export function ComparedJourneys({ summary, compared, journeys, route, notes }: ComparedJourneysProps) {
   const unknown = [...new Set([...summary.unknown, ...compared.unknown])];
   const titleOf = (journey: string) => journeys.find(({ id }) => id === journey)?.title ?? journey;
-  const columns: Columns<JourneyComparison> = {
-    names: [
-      {
-        name: stopsCopy.journey,
-        text: ({ journey }) => titleOf(journey),
-        content: ({ journey }) => (
-          <a href={hashOf({ ...route, journey, state: null, form: 'drawing' })}>{titleOf(journey)}</a>
-        ),
-      },
-    ],
-    counts: [
-      {
-        name: stopsCopy.runs,
-        values: ({ one, other }) => [one?.runs ?? 0, other?.runs ?? 0],
-        format: formatCount,
-      },
-    ],
-    shares: COMPARED_ENDS.map((end) => ({ name: stopsCopy.ends[end], share: ({ ends }) => ends[end] })),
-  };
+  const columns = journeyColumns([
+    {
+      name: stopsCopy.journey,
+      text: ({ journey }) => titleOf(journey),
+      content: ({ journey }) => (
+        <a href={hashOf({ ...route, journey, state: null, form: 'drawing' })}>{titleOf(journey)}</a>
+      ),
+    },
+  ]);
   return (
     <div className="stops-scroll">
       <h1>{stopsCopy.title}</h1>

@@ -5,12 +5,14 @@ import { formatCount, formatDuration } from '../numbers';
 import type { JourneyCounts } from '../stops';
 import type { Columns } from './columns';
 import {
+  compareJourney,
   compareStates,
   compareTransitions,
   type StateComparison,
   type TransitionComparison,
 } from './compare';
 import { ComparedTable } from './compared-table';
+import { journeyColumns } from './journey-columns';
 import type { Selection } from './selection';
 import { sideNames } from './selection-text';
 
@@ -64,6 +66,8 @@ const TRANSITION_COLUMNS: Columns<TransitionComparison> = {
   shares: [{ name: branches.share, share: ({ share }) => share }],
 };
 
+const TOTAL_COLUMNS = journeyColumns([{ name: copy.total.name, text: () => copy.total.allRuns }]);
+
 interface ComparedTablesProps {
   readonly journey: string;
   readonly one: JourneyCounts;
@@ -71,12 +75,19 @@ interface ComparedTablesProps {
   readonly selection: Selection;
 }
 
-/** The states and the transitions of a journey in two selections, in tables. */
+/** How the runs of a journey ended in two selections, then its states and its transitions, in tables. */
 export function ComparedTables({ journey, one, other, selection }: ComparedTablesProps) {
   const sides = sideNames(selection);
   return (
     <section className="stops-scroll" aria-label={stopsCopy.table}>
       <p className="lead">{copy.lead}</p>
+      <ComparedTable
+        title={copy.total.title}
+        rows={[compareJourney(journey, one, other)]}
+        columns={TOTAL_COLUMNS}
+        fileName={`${journey}-compared`}
+        sides={sides}
+      />
       <ComparedTable
         title={states.title}
         rows={compareStates(one, other)}

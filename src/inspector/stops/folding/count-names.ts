@@ -1,6 +1,7 @@
 import type { RunEnd } from '../runs';
 import type { BeforeStopName } from './before-stops';
 import type { CountTable } from './count-table';
+import type { NextPage } from './next-pages';
 import type { PairLog } from './pair-log';
 
 /** A change, without its count. */
@@ -35,6 +36,8 @@ export interface CountTables {
   readonly ways: CountTable;
   /** By what runs did before they ended. */
   readonly beforeStops: CountTable;
+  /** By transition and what came next after it. */
+  readonly nextPages: CountTable;
 }
 
 /** Place of runs whose end is not told, after those of `runEnds`. */
@@ -51,4 +54,8 @@ export interface CountNames {
   readonly beforeStopOf: (id: number) => BeforeStopName;
   /** False where what was added does not tell what runs did before they ended. */
   readonly hasBeforeStops: boolean;
+  /** `change`: number of the transition. */
+  readonly nextPageOf: (id: number) => { readonly change: number; readonly next: NextPage };
+  /** False where what was added does not tell what came next after a change. */
+  readonly hasNextPages: boolean;
 }

@@ -20,6 +20,9 @@ import {
 } from './folded-group';
 import { mergeJourneys } from './merge-journeys';
 import { createNames } from './names';
+import { createNextJourneys, type NextJourney } from './next-journeys';
+import { createNextPageNames, nextPagesOf } from './next-pages';
+import { createPageTimes, type PageTime } from './page-times';
 import { createPairLog } from './pair-log';
 import { STAY_CODES, stayCode } from './stay-lengths';
 
@@ -34,6 +37,14 @@ export interface FoldedCounts {
   readonly groups: () => readonly GroupTotals[];
   /** The sum of the chosen groups, by journey. */
   readonly journeysOf: (isChosen: (group: GroupTotals) => boolean) => readonly FoldedJourney[];
+  /** Null where groups were added, which do not tell it. */
+  readonly fromEvents: (journey: string, isChosen: (group: GroupTotals) => boolean) => EventsOnly | null;
+}
+
+/** What a file of counts does not tell of a journey. */
+interface EventsOnly {
+  readonly times: readonly PageTime[];
+  readonly nextJourneys: readonly NextJourney[];
 }
 
 /** Numbers things by their keys, and keeps each. */
@@ -74,6 +85,11 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
   };
   const beforeStops = createBeforeStopNames();
   let hasBeforeStops = true;
+  const nextPages = createNextPageNames();
+  let hasNextPages = true;
+  const pageTimes = createPageTimes();
+  const nextJourneys = createNextJourneys(shapes);
+  let hasOnlyVisits = true;
   const tables: CountTables = {
     ends: createCountTable(),
     entered: createCountTable(),
@@ -84,6 +100,7 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     stays: createPairLog(),
     ways: createCountTable(),
     beforeStops: createCountTable(),
+    nextPages: createCountTable(),
   };
 
   function groupOf(key: GroupKey, visits: number, open: number): number {
@@ -98,11 +115,13 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     return id;
   }
 
-  function addRun(group: number, { journey, steps, end }: Run): void {
+  function addRun(group: number, run: Run): void {
+    const { journey, steps, end } = run;
     const shape = shapes(journey);
+    const nexts = shape === null ? [] : nextPagesOf(run, shape);
     const seen = new Set<string>();
     let before: Run['steps'][number] | null = null;
-    for (const step of steps) {
+    for (const [index, step] of steps.entries()) {
       const { state, entry } = step;
       const stateId = states.idOf({ journey, state });
       tables.entered.add(group, stateId, 1);
@@ -113,6 +132,9 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
         if (seen.has(state)) tables.repeated.add(group, id, 1);
         const stayMs = entry.from === null ? null : (before?.stayMs ?? null);
         if (stayMs !== null) tables.stays.add(group, id * STAY_CODES + stayCode(stayMs), 1);
+        const next = nexts[index];
+        if (entry.from !== null && next !== undefined)
+          tables.nextPages.add(group, nextPages.idOf(id, next), 1);
       }
       seen.add(state);
       before = step;
@@ -129,7 +151,9 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     const seenPages = [...new Set(walked.map(({ state }) => state))].filter((state) =>
       shape.stages.has(state),
     );
-    tables.ways.add(group, wayIdOf({ journey, states: seenPages, end }), 1);
+    const way = wayIdOf({ journey, states: seenPages, end });
+    tables.ways.add(group, way, 1);
+    pageTimes.add(group, way, run, seenPages);
   }
 
   function addJourney(group: number, folded: FoldedJourney): void {
@@ -143,11 +167,13 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
       tables.reached.add(group, id, reached);
       tables.stopped.add(group, id, stopped);
     }
-    for (const { from, event, to, count, repeated, stays } of folded.transitions) {
+    for (const { from, event, to, count, repeated, stays, next } of folded.transitions) {
       const id = transitions.idOf({ journey, from, event, to });
       tables.counts.add(group, id, count);
       tables.repeated.add(group, id, repeated);
       for (const [ms, times] of stays) tables.stays.add(group, id * STAY_CODES + stayCode(ms), times);
+      if (next === null) hasNextPages = false;
+      for (const row of next ?? []) tables.nextPages.add(group, nextPages.idOf(id, row), row.count);
     }
     for (const way of folded.ways) tables.ways.add(group, wayIdOf({ ...way, journey }), way.runs);
     if (folded.beforeStops === null) hasBeforeStops = false;
@@ -160,9 +186,12 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
     addVisit(visit) {
       const key = { ...visit, day: indianDay(visit.startedAt) };
       const group = groupOf(key, 1, visit.hasEnded ? 0 : 1);
-      for (const run of runsOf(visit, shapes)) addRun(group, run);
+      const runs = runsOf(visit, shapes);
+      for (const run of runs) addRun(group, run);
+      nextJourneys.add(group, runs);
     },
     addGroup(folded) {
+      hasOnlyVisits = false;
       const group = groupOf(folded, folded.visits, folded.open);
       for (const journey of folded.journeys) addJourney(group, journey);
     },
@@ -176,8 +205,23 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
         wayOf,
         beforeStopOf: beforeStops.nameOf,
         hasBeforeStops,
+        nextPageOf: nextPages.nameOf,
+        hasNextPages,
       };
       return mergeJourneys(tables, names, (group) => chosen[group] === true);
+    },
+    fromEvents(journey, isChosen) {
+      if (!hasOnlyVisits) return null;
+      const chosen = groups.map(isChosen);
+      const isChosenGroup = (group: number) => chosen[group] === true;
+      const pagesOf = (id: number) => {
+        const way = wayOf(id);
+        return way.journey === journey ? way.states : null;
+      };
+      return {
+        times: pageTimes.between(isChosenGroup, pagesOf),
+        nextJourneys: nextJourneys.after(journey, isChosenGroup),
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { RunEnd } from '../runs';
+import type { NextPage } from './next-pages';
 
 /** What visits are told apart by. */
 export type Dimension = 'persona' | 'lender' | 'language' | 'version' | 'day';
@@ -45,6 +46,11 @@ export interface FoldedTransition {
   readonly repeated: number;
   /** Lengths of the stays in `from` before the change, where known: pairs of ms (rounded) and how many stays. */
   readonly stays: readonly (readonly [ms: number, count: number])[];
+  /**
+   * What came next after the change, and how often; the counts add up to `count`. Empty for the start of the journey, for a journey that
+   * this build of the inspector does not have, and for what a file of counts has merged; null where a file does not tell it: before version 3.
+   */
+  readonly next: readonly (NextPage & { readonly count: number })[] | null;
 }
 
 /** Runs that saw the same pages, in the same order of first sight, and ended in the same way. */

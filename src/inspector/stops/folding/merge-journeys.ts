@@ -28,6 +28,13 @@ export function mergeJourneys(
     pairs.push([stayOfCode(id % STAY_CODES), count]);
     stays.set(transition, pairs);
   }
+  const nexts = new Map<number, CountedNext[]>();
+  for (const [id, count] of sum(tables.nextPages)) {
+    const { change, next } = names.nextPageOf(id);
+    const rows = nexts.get(change) ?? [];
+    rows.push({ ...next, count });
+    nexts.set(change, rows);
+  }
   const byJourney = new Map<string, Mutable>(names.journeys.map((journey) => [journey, emptyJourney()]));
   for (const [id, entered] of sum(tables.entered)) {
     const name = names.states[id];
@@ -43,10 +50,15 @@ export function mergeJourneys(
     const name = names.transitions[id];
     if (name === undefined) continue;
     const { journey, from, event, to } = name;
-    const pairs = stays.get(id) ?? [];
-    byJourney
-      .get(journey)
-      ?.transitions.push({ from, event, to, count, repeated: repeated.get(id) ?? 0, stays: pairs });
+    byJourney.get(journey)?.transitions.push({
+      from,
+      event,
+      to,
+      count,
+      repeated: repeated.get(id) ?? 0,
+      stays: stays.get(id) ?? [],
+      next: names.hasNextPages ? (nexts.get(id) ?? []) : null,
+    });
   }
   for (const [id, runs] of sum(tables.ways)) {
     const { journey, states, end } = names.wayOf(id);
@@ -74,6 +86,8 @@ export function mergeJourneys(
     ];
   });
 }
+
+type CountedNext = NonNullable<FoldedTransition['next']>[number];
 
 interface Mutable {
   readonly states: FoldedJourney['states'][number][];

@@ -13,7 +13,7 @@ const copy = pathsCopy.after;
 /** What became of the runs that saw a page: how they ended, and which pages they saw later. */
 export function AfterPageView({ paths, pages, question, onAsk, path, onPath }: PathsViewProps) {
   const { from } = question;
-  const after = afterPage(paths.ways, from);
+  const after = afterPage(paths, from);
   return (
     <>
       <div className="paths-choice">
@@ -42,13 +42,26 @@ interface AfterProps extends Pick<PathsViewProps, 'path' | 'onPath'> {
   readonly fileName: string;
 }
 
-function After({ after: { runs, ended, finishedIn, later }, from, path, onPath, fileName }: AfterProps) {
+function After({
+  after: { runs, ended, stoppedHere, finishedIn, later },
+  from,
+  path,
+  onPath,
+  fileName,
+}: AfterProps) {
   const ends = [
     ...finishedIn.map(({ state, runs: finished }) => ({ name: copy.finishedIn(state), runs: finished })),
     ...runEnds
-      .filter((end) => end !== 'finished' && ended[end] > 0)
+      .filter((end) => end !== 'finished' && (end !== 'stopped' || stoppedHere === null))
       .map((end) => ({ name: copy.ends[end], runs: ended[end] })),
+    ...(stoppedHere === null
+      ? []
+      : [
+          { name: copy.stoppedHere, runs: stoppedHere },
+          { name: copy.stoppedLater, runs: ended.stopped - stoppedHere },
+        ]),
   ]
+    .filter((row) => row.runs > 0)
     .map((row) => ({ ...row, share: row.runs / runs }))
     .sort((a, b) => b.runs - a.runs);
   const saveCsv = () =>

@@ -1,5 +1,7 @@
 import type { FoldedCounts } from '../folding/folded-counts';
 import { type FoldedBeforeStop, type FoldedWay, OTHER } from '../folding/folded-group';
+import type { NextJourney } from '../folding/next-journeys';
+import type { PageTime } from '../folding/page-times';
 import { runEnds } from '../runs';
 import { sum } from '../sum';
 import { chosenJourneys, type Filter } from '../summary';
@@ -13,6 +15,10 @@ export interface JourneyPaths {
   readonly untoldRuns: number;
   /** Null where a file of counts does not tell it: one of version 1. */
   readonly beforeStops: readonly FoldedBeforeStop[] | null;
+  /** Between two pages of it, each at its first sight; null where a file of counts was opened: that needs the events. */
+  readonly times: readonly PageTime[] | null;
+  /** Which journey came after it; empty for one that runs inside another. Null as `times`. */
+  readonly nextJourneys: readonly NextJourney[] | null;
   /** By lender; null where a file of counts does not tell the filtered visits apart by lender. */
   readonly lenders: readonly LenderCounts[] | null;
 }
@@ -23,9 +29,11 @@ export function journeyPathsOf(
   journey: string,
   filter: Filter,
 ): JourneyPaths | null {
-  const folded = chosenJourneys(sets, filter)?.journeys.find((one) => one.journey === journey);
-  if (folded === undefined) return null;
+  const chosen = chosenJourneys(sets, filter);
+  const folded = chosen?.journeys.find((one) => one.journey === journey);
+  if (chosen === null || folded === undefined) return null;
   const { ends, ways, beforeStops } = folded;
+  const events = chosen.fromEvents(journey);
   const told = ways.filter(({ states }) => states[0] !== OTHER);
   const runs = sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0);
   return {
@@ -33,6 +41,8 @@ export function journeyPathsOf(
     ways: told,
     untoldRuns: runs - sum(told, (way) => way.runs),
     beforeStops,
+    times: events?.times ?? null,
+    nextJourneys: events?.nextJourneys ?? null,
     lenders: lenderCountsOf(sets, journey, filter),
   };
 }

@@ -1,18 +1,22 @@
 import { pathsCopy } from '../../../copy/inspector-paths';
-import { formatCount, formatPercent } from '../numbers';
+import { formatCount, formatPercent, formatStay } from '../numbers';
+import type { JourneyPaths } from './journey-paths';
 import type { OwnFunnelStep } from './own-funnel';
+import { timeSince } from './time-between';
 
 const copy = pathsCopy.funnel;
 const ENDS = ['stopped', 'back', 'left', 'open'] as const;
 
 interface OwnFunnelTableProps {
   readonly funnel: readonly OwnFunnelStep[];
+  /** Of all runs that saw both pages in this order; null where a file of counts does not tell them. */
+  readonly times: JourneyPaths['times'];
   /** Called with the steps after one was moved or removed. */
   readonly onSteps: (states: readonly string[]) => void;
 }
 
 /** The steps of a funnel with bars, each a share of the first one, and controls to move and remove them. */
-export function OwnFunnelTable({ funnel, onSteps }: OwnFunnelTableProps) {
+export function OwnFunnelTable({ funnel, times, onSteps }: OwnFunnelTableProps) {
   const states = funnel.map(({ state }) => state);
   const move = (index: number, distance: number) => {
     const moved = states.filter((_, other) => other !== index);
@@ -20,13 +24,14 @@ export function OwnFunnelTable({ funnel, onSteps }: OwnFunnelTableProps) {
     onSteps(moved);
   };
   return (
-    <table className="stops-table paths-table">
+    <table className="stops-table paths-table is-own-funnel">
       <thead>
         <tr>
           <th scope="col">{copy.step}</th>
           <th scope="col">{pathsCopy.runs}</th>
           <th scope="col">{copy.ofFirst}</th>
           <th scope="col">{copy.ofPrevious}</th>
+          {times !== null && <th scope="col">{copy.time}</th>}
           <th scope="col">{copy.ended}</th>
           <th scope="col">{copy.actions}</th>
         </tr>
@@ -41,6 +46,7 @@ export function OwnFunnelTable({ funnel, onSteps }: OwnFunnelTableProps) {
             <td>{formatCount(step.reached)}</td>
             <td>{shareText(step.ofFirst)}</td>
             <td>{shareText(step.ofPrevious)}</td>
+            {times !== null && <td>{formatStay(timeSince(times, states[index - 1], step.state))}</td>}
             <td>
               {index === funnel.length - 1 && <small>{copy.endedLast}: </small>}
               {endsText(step)}
@@ -84,9 +90,13 @@ function shareText(share: number | null): string {
   return share === null ? pathsCopy.none : formatPercent(share);
 }
 
-function endsText({ ended, finishedIn }: OwnFunnelStep): string {
+function endsText({ ended, finishedIn, stoppedAfter }: OwnFunnelStep): string {
+  const endText = (end: (typeof ENDS)[number]) => `${formatCount(ended[end])} ${copy.ends[end]}`;
+  const stopped = stoppedAfter.map(({ state, runs }) => copy.lastPage(formatCount(runs), state)).join(', ');
   const texts = [
-    ...ENDS.filter((end) => ended[end] > 0).map((end) => `${formatCount(ended[end])} ${copy.ends[end]}`),
+    ...ENDS.filter((end) => ended[end] > 0).map((end) =>
+      end === 'stopped' ? copy.endedAfter(endText(end), stopped) : endText(end),
+    ),
     ...finishedIn.map(({ state, runs }) => `${formatCount(runs)} ${pathsCopy.after.finishedIn(state)}`),
   ];
   return texts.length === 0 ? pathsCopy.none : texts.join(', ');

@@ -1,11 +1,13 @@
 import { pathsCopy } from '../../../copy/inspector-paths';
 import { csvText } from '../../export/csv';
 import { save } from '../../export/save';
+import { formatCount } from '../numbers';
 import { runEnds } from '../runs';
-import { type OwnFunnelStep, ownFunnelOf } from './own-funnel';
+import type { JourneyPaths } from './journey-paths';
+import { nextSteps, type OwnFunnelStep, ownFunnelOf } from './own-funnel';
 import { OwnFunnelTable } from './own-funnel-table';
-import { PageField } from './page-field';
 import type { PathsViewProps } from './paths-view';
+import { timeSince } from './time-between';
 import { UntoldRuns } from './untold-runs';
 
 const copy = pathsCopy.funnel;
@@ -23,13 +25,17 @@ export function OwnFunnelView({ paths, pages, question, onAsk, commonPath }: Own
   return (
     <>
       <div className="paths-choice">
-        <PageField
-          label={copy.add}
-          pages={pages.filter((page) => !steps.includes(page))}
-          value=""
-          onChoose={(page) => setSteps([...steps, page])}
-          button={copy.addButton}
-        />
+        <label>
+          {copy.add}{' '}
+          <select value="" onChange={({ target }) => setSteps([...steps, target.value])}>
+            <option value="">{steps.length === 0 ? copy.chooseFirst : copy.choose}</option>
+            {nextSteps(paths.ways, pages, steps).map(({ state, reached }) => (
+              <option key={state} value={state}>
+                {copy.choice(state, formatCount(reached))}
+              </option>
+            ))}
+          </select>
+        </label>
         {steps.length === 0 ? (
           <button type="button" className="quiet" onClick={() => setSteps(commonPath)}>
             {copy.common}
@@ -42,15 +48,16 @@ export function OwnFunnelView({ paths, pages, question, onAsk, commonPath }: Own
       </div>
       <p className="quiet-text">{copy.lead}</p>
       <UntoldRuns paths={paths} />
+      {paths.times === null && steps.length > 1 && <p className="quiet-text">{copy.timeNeedsEvents}</p>}
       {steps.length === 0 ? (
         <p className="paths-empty">{copy.empty}</p>
       ) : (
         <>
-          <OwnFunnelTable funnel={funnel} onSteps={setSteps} />
+          <OwnFunnelTable funnel={funnel} times={paths.times} onSteps={setSteps} />
           <button
             type="button"
             className="quiet"
-            onClick={() => save(`${paths.journey}-funnel.csv`, 'text/csv', ownFunnelCsv(funnel))}
+            onClick={() => save(`${paths.journey}-funnel.csv`, 'text/csv', ownFunnelCsv(funnel, paths.times))}
           >
             {pathsCopy.csv}
           </button>
@@ -61,14 +68,22 @@ export function OwnFunnelView({ paths, pages, question, onAsk, commonPath }: Own
 }
 
 /** The funnel for a spreadsheet; shares from 0 to 1, empty where there is none. */
-export function ownFunnelCsv(funnel: readonly OwnFunnelStep[]): string {
+export function ownFunnelCsv(funnel: readonly OwnFunnelStep[], times: JourneyPaths['times']): string {
   return csvText([
-    [copy.step, pathsCopy.runs, copy.ofFirst, copy.ofPrevious, ...runEnds.map((end) => copy.ends[end])],
-    ...funnel.map(({ state, reached, ofFirst, ofPrevious, ended }) => [
+    [
+      copy.step,
+      pathsCopy.runs,
+      copy.ofFirst,
+      copy.ofPrevious,
+      `${copy.time} (ms)`,
+      ...runEnds.map((end) => copy.ends[end]),
+    ],
+    ...funnel.map(({ state, reached, ofFirst, ofPrevious, ended }, index) => [
       state,
       reached,
       ofFirst ?? '',
       ofPrevious ?? '',
+      timeSince(times, funnel[index - 1]?.state, state) ?? '',
       ...runEnds.map((end) => ended[end]),
     ]),
   ]);

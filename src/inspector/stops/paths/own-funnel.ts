@@ -1,5 +1,5 @@
 import type { FoldedWay } from '../folding/folded-group';
-import { type CountedState, endsOf, finalStates } from '../funnel';
+import { type CountedState, endsOf, lastPages } from '../funnel';
 import type { RunEnd } from '../runs';
 import { sum } from '../sum';
 
@@ -15,6 +15,8 @@ export interface OwnFunnelStep {
   readonly ended: Readonly<Record<RunEnd, number>>;
   /** Where those of them came to an end that did. */
   readonly finishedIn: readonly CountedState[];
+  /** The last page that those of them saw for the first time that stopped. */
+  readonly stoppedAfter: readonly CountedState[];
 }
 
 /**
@@ -47,7 +49,22 @@ export function ownFunnelOf(ways: readonly FoldedWay[], states: readonly string[
       ofFirst: shareOf(reached, 0),
       ofPrevious: shareOf(reached, index - 1),
       ended: endsOf(staying),
-      finishedIn: finalStates(staying),
+      finishedIn: lastPages(staying, 'finished'),
+      stoppedAfter: lastPages(staying, 'stopped'),
     };
   });
 }
+
+/** Pages to go on with after these steps, and how many runs come through them all: those with the most first. */
+export function nextSteps(
+  ways: readonly FoldedWay[],
+  pages: readonly string[],
+  steps: readonly string[],
+): readonly CountedStep[] {
+  return pages
+    .filter((page) => !steps.includes(page))
+    .map((state) => ({ state, reached: ownFunnelOf(ways, [...steps, state]).at(-1)?.reached ?? 0 }))
+    .sort((a, b) => b.reached - a.reached);
+}
+
+type CountedStep = Pick<OwnFunnelStep, 'state' | 'reached'>;

@@ -9,9 +9,11 @@ export interface PathQuestion {
   /** The state that runs ended in, and how they ended in it; or the state whose lenders are asked for. */
   readonly stop: string;
   readonly end: 'stopped' | 'left';
+  /** The event after which is asked; empty for the first to ask about. */
+  readonly event: string;
 }
 
-export const PATH_VIEWS = ['funnel', 'ways', 'after', 'before', 'lenders'] as const;
+export const PATH_VIEWS = ['funnel', 'ways', 'after', 'event', 'next', 'before', 'lenders'] as const;
 
 export const NO_QUESTION: PathQuestion = {
   view: 'funnel',
@@ -20,6 +22,7 @@ export const NO_QUESTION: PathQuestion = {
   to: '',
   stop: '',
   end: 'stopped',
+  event: '',
 };
 
 /** The question of a link; null for none. */
@@ -34,13 +37,14 @@ export function readPathQuestion(parameters: URLSearchParams): PathQuestion | nu
     to: parameters.get('goal') ?? '',
     stop: parameters.get('stop') ?? '',
     end: parameters.get('end') === 'left' ? 'left' : 'stopped',
+    event: parameters.get('event') ?? '',
   };
 }
 
 /** A question as parameters of a link; those that are empty are left out of it. */
 export function pathQuestionParameters(question: PathQuestion | null): Readonly<Record<string, string>> {
   if (question === null) return {};
-  const { view, steps, from, to, stop, end } = question;
+  const { view, steps, from, to, stop, end, event } = question;
   const isStopped = end === 'stopped';
-  return { ask: view, steps: steps.join(), start: from, goal: to, stop, end: isStopped ? '' : end };
+  return { ask: view, steps: steps.join(), start: from, goal: to, stop, end: isStopped ? '' : end, event };
 }

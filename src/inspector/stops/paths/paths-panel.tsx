@@ -1,9 +1,12 @@
 import { pathsCopy as copy } from '../../../copy/inspector-paths';
 import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
+import type { JourneyCounts } from '../stops';
+import { AfterEventView } from './after-event-view';
 import { AfterPageView } from './after-page-view';
 import { BeforeStopView } from './before-stop-view';
 import { LendersView } from './lenders-view';
+import { NextJourneysView } from './next-journeys-view';
 import { OwnFunnelView } from './own-funnel-view';
 import { NO_QUESTION, PATH_VIEWS, type PathQuestion } from './path-question';
 import type { PathsViewProps } from './paths-view';
@@ -15,6 +18,8 @@ interface PathsPanelProps extends Pick<PathsViewProps, 'pages' | 'path' | 'onPat
   readonly route: StopsRoute;
   /** Null closes the panel. */
   readonly onAsk: (question: PathQuestion | null) => void;
+  readonly stops: JourneyCounts;
+  readonly titleOf: (journey: string) => string;
   /** Pages of the most frequent path. */
   readonly commonPath: readonly string[];
 }
@@ -43,27 +48,50 @@ export function PathsPanel({ route, onAsk, ...props }: PathsPanelProps) {
         )}
       </div>
       {question !== null && selection.comparison !== null && <p className="quiet-text">{copy.ofA}</p>}
-      {question !== null && <Answer {...props} question={question} onAsk={onAsk} />}
+      {question !== null && (
+        <Answer
+          {...props}
+          question={question}
+          onAsk={onAsk}
+          hrefOf={(journey) => hashOf({ ...route, journey, state: null })}
+        />
+      )}
     </section>
   );
 }
 
 interface AnswerProps extends Omit<PathsPanelProps, 'route'> {
   readonly question: PathQuestion;
+  /** Address of the same question about another journey. */
+  readonly hrefOf: (journey: string) => string;
 }
 
-function Answer({ journey, commonPath, ...props }: AnswerProps) {
+function Answer({ stops, ...props }: AnswerProps) {
+  const { journey, question, onAsk } = props;
+  return (
+    <div className="paths-body">
+      {question.view === 'event' ? (
+        <AfterEventView {...{ journey, stops, question, onAsk }} />
+      ) : (
+        <PathsAnswer {...props} />
+      )}
+    </div>
+  );
+}
+
+function PathsAnswer({ journey, commonPath, titleOf, hrefOf, ...props }: Omit<AnswerProps, 'stops'>) {
   const paths = useJourneyPaths(journey);
   const { view } = props.question;
   return (
-    <div className="paths-body">
+    <>
       {paths === undefined && <p role="status">{copy.counting}</p>}
       {paths === null && <p>{copy.nobody}</p>}
       {paths && view === 'funnel' && <OwnFunnelView {...props} paths={paths} commonPath={commonPath} />}
       {paths && view === 'ways' && <WaysBetweenView {...props} paths={paths} />}
       {paths && view === 'after' && <AfterPageView {...props} paths={paths} />}
+      {paths && view === 'next' && <NextJourneysView {...{ paths, titleOf, hrefOf }} />}
       {paths && view === 'before' && <BeforeStopView {...props} paths={paths} />}
       {paths && view === 'lenders' && <LendersView {...props} paths={paths} />}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { pathsCopy } from '../../../copy/inspector-paths';
-import { formatCount, formatPercent } from '../numbers';
+import { formatCount, formatPercent, formatStay } from '../numbers';
 import { PageField } from './page-field';
 import type { PathsViewProps } from './paths-view';
 import { RankedTable } from './ranked-table';
+import { timeBetween } from './time-between';
 import { UntoldRuns } from './untold-runs';
 import { waysBetween } from './ways-between';
 
@@ -54,6 +55,7 @@ interface WaysProps extends Pick<PathsViewProps, 'paths' | 'path' | 'onPath'> {
 }
 
 function Ways({ between: { started, earlier, ways }, paths, from, to, path, onPath }: WaysProps) {
+  const time = paths.times === null ? null : timeBetween(paths.times, from, to);
   const share = formatPercent(ways.runs / Math.max(1, started));
   return (
     <>
@@ -63,6 +65,16 @@ function Ways({ between: { started, earlier, ways }, paths, from, to, path, onPa
           : copy.sum(formatCount(started), formatCount(ways.runs), share)}
         {earlier > 0 && copy.earlier(formatCount(earlier))}.
       </p>
+      {ways.runs > 0 && paths.times === null && <p className="quiet-text">{copy.timeNeedsEvents}</p>}
+      {time !== null && (
+        <p className="quiet-text">
+          {(from === '' ? copy.timeFromStart : copy.time)(
+            formatStay(time.medianMs),
+            formatStay(time.p90Ms),
+            formatCount(time.runs),
+          )}
+        </p>
+      )}
       {ways.runs > 0 && (
         <RankedTable
           ranked={ways}

@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { stopsCopy as copy } from '../../../copy/inspector-stops';
 import type { Journey } from '../../catalogue';
 import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
 import { formatCount } from '../numbers';
+import { NO_QUESTION, type PathQuestion } from '../paths/path-question';
 import { ShareText } from '../shares/share-text';
-import type { JourneyCounts } from '../stops';
+import { RETRY_EVENT } from '../stops';
 import type { JourneySummary, Summary } from '../summary';
-import { SortHeading } from './sort-heading';
 import { StateList } from './state-list';
+import { useSorting } from './use-sorting';
 
 interface JourneyTableProps {
   readonly summary: Summary;
@@ -19,35 +20,24 @@ interface JourneyTableProps {
   readonly report: ReactNode;
 }
 
+const AFTER_RETRY: PathQuestion = { ...NO_QUESTION, view: 'event', event: RETRY_EVENT };
 const ends = ['finished', 'back', 'stopped', 'left', 'open'] as const;
 
-/** The columns to sort by: their counts. */
-const SORTED_COUNTS = {
-  runs: ({ runs }) => runs,
-  finished: ({ finished }) => finished,
-  back: ({ back }) => back,
-  stopped: ({ stopped }) => stopped,
-  left: ({ left }) => left,
-  open: ({ open }) => open,
-  failures: ({ failures }) => failures,
-  retries: ({ retries }) => retries,
-} satisfies Record<string, (stops: JourneyCounts) => number>;
-type SortedColumn = keyof typeof SORTED_COUNTS;
+/** The columns to sort by. */
+const SORTED = {
+  runs: ({ stops }) => stops.runs,
+  finished: ({ stops }) => stops.finished,
+  back: ({ stops }) => stops.back,
+  stopped: ({ stops }) => stops.stopped,
+  left: ({ stops }) => stops.left,
+  open: ({ stops }) => stops.open,
+  failures: ({ stops }) => stops.failures,
+  retries: ({ stops }) => stops.retries,
+} satisfies Record<string, (row: JourneySummary) => number>;
 
 /** All journeys in a table: how often each ran, and how the runs ended. */
 export function JourneyTable({ summary, journeys, route, report }: JourneyTableProps) {
-  const [sorted, setSorted] = useState<SortedColumn>('runs');
-  const countOf = SORTED_COUNTS[sorted];
-  const rows = [...summary.journeys].sort((a, b) => countOf(b.stops) - countOf(a.stops));
-  const heading = (column: SortedColumn, name: string) => (
-    <SortHeading
-      key={column}
-      name={name}
-      label={copy.sort(name)}
-      isSorted={sorted === column}
-      onSort={() => setSorted(column)}
-    />
-  );
+  const { sort, heading } = useSorting(SORTED, 'runs');
   const hasMerged = summary.journeys.some(({ stops }) => (stops.merged ?? 0) > 0);
   return (
     <div className="stops-scroll">
@@ -73,11 +63,12 @@ export function JourneyTable({ summary, journeys, route, report }: JourneyTableP
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {sort(summary.journeys).map((row) => (
             <Row
               key={row.journey}
               row={row}
               hash={hashOf({ ...route, journey: row.journey, state: null, form: 'drawing' })}
+              retriesHash={hashOf({ ...route, journey: row.journey, state: null, question: AFTER_RETRY })}
               hasMerged={hasMerged}
               title={journeys.find(({ id }) => id === row.journey)?.title}
             />
@@ -92,12 +83,14 @@ export function JourneyTable({ summary, journeys, route, report }: JourneyTableP
 interface RowProps {
   readonly row: JourneySummary;
   readonly hash: string;
+  /** Address of what came next after its retries. */
+  readonly retriesHash: string;
   readonly title: string | undefined;
   /** Runs of some journey have an end that is not told. */
   readonly hasMerged: boolean;
 }
 
-function Row({ row, hash, title, hasMerged }: RowProps) {
+function Row({ row, hash, retriesHash, title, hasMerged }: RowProps) {
   const { journey, stops } = row;
   return (
     <tr>
@@ -118,7 +111,15 @@ function Row({ row, hash, title, hasMerged }: RowProps) {
       ))}
       {hasMerged && <td>{formatCount(stops.merged ?? 0)}</td>}
       <td>{formatCount(stops.failures)}</td>
-      <td>{formatCount(stops.retries)}</td>
+      <td>
+        {stops.retries === 0 ? (
+          formatCount(0)
+        ) : (
+          <a href={retriesHash} aria-label={copy.afterRetries(formatCount(stops.retries))}>
+            {formatCount(stops.retries)}
+          </a>
+        )}
+      </td>
     </tr>
   );
 }

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { stopsCopy } from '../../../copy/inspector-stops';
 import type { Journey } from '../../catalogue';
 import { hashOf } from '../../location';
@@ -9,20 +7,25 @@ import { formatCount, formatStay } from '../numbers';
 import type { StateStops } from '../stops';
 import type { Summary } from '../summary';
 import { CountCell } from './count-cell';
-import { SortHeading } from './sort-heading';
+import { useSorting } from './use-sorting';
 
 const copy = stopsCopy.allStates;
 const MAX_ROWS = 25;
 
+/** A state, and its journey. */
+interface ListedState {
+  readonly journey: string;
+  readonly state: StateStops;
+}
+
 /** The columns to sort by. */
 const SORTED = {
-  stopped: ({ stopped }) => stopped,
-  reached: ({ reached }) => reached,
-  medianMs: ({ medianMs }) => medianMs ?? 0,
-  retries: ({ retries }) => retries,
-  failures: ({ failures }) => failures,
-} satisfies Record<string, (state: StateStops) => number>;
-type SortedColumn = keyof typeof SORTED;
+  stopped: ({ state }) => state.stopped,
+  reached: ({ state }) => state.reached,
+  medianMs: ({ state }) => state.medianMs,
+  retries: ({ state }) => state.retries,
+  failures: ({ state }) => state.failures,
+} satisfies Record<string, (row: ListedState) => number | null>;
 
 interface StateListProps {
   readonly summary: Summary;
@@ -32,21 +35,11 @@ interface StateListProps {
 
 /** The states of all journeys that come first by a count, each a link to its chart. */
 export function StateList({ summary, journeys, route }: StateListProps) {
-  const [sorted, setSorted] = useState<SortedColumn>('stopped');
-  const countOf = SORTED[sorted];
-  const rows = summary.journeys
+  const { measure, sort, heading } = useSorting(SORTED, 'stopped');
+  const states = summary.journeys
     .flatMap(({ journey, stops }) => stops.states.map((state) => ({ journey, state })))
-    .filter(({ state }) => state.state !== OTHER && countOf(state) > 0)
-    .sort((a, b) => countOf(b.state) - countOf(a.state))
-    .slice(0, MAX_ROWS);
-  const heading = (column: SortedColumn, name: string) => (
-    <SortHeading
-      name={name}
-      label={stopsCopy.sort(name)}
-      isSorted={sorted === column}
-      onSort={() => setSorted(column)}
-    />
-  );
+    .filter((row) => row.state.state !== OTHER && measure(row) > 0);
+  const rows = sort(states).slice(0, MAX_ROWS);
   return (
     <section aria-labelledby="all-states">
       <h2 id="all-states">{copy.title}</h2>

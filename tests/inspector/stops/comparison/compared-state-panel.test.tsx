@@ -46,6 +46,18 @@ it('compares the states and the transitions in tables', () => {
   expect(branches.getByRole('row', { name: /^shop goods\.chosen basket 20 36 / })).toBeDefined();
 });
 
+it('has the sum of all runs above the tables, with the difference of how they ended', () => {
+  render(<ComparedTables journey="shop" one={one} other={other} selection={NO_SELECTION} />);
+  const sum = within(screen.getByRole('table', { name: 'How the runs ended' })).getByRole('row', {
+    name: /^All runs/,
+  });
+  expect([...sum.children].map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    'All runs',
+    '40',
+    '40',
+  ]);
+});
+
 it('explains the colours from less to more', () => {
   render(<DifferenceLegend heat="stopped-difference" />);
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

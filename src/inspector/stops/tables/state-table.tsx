@@ -1,0 +1,63 @@
+import { stopsCopy } from '../../../copy/inspector-stops';
+import { formatCount, formatStay } from '../numbers';
+import type { StateStops } from '../stops';
+import { CountCell } from './count-cell';
+import { useSorting } from './use-sorting';
+
+const copy = stopsCopy.states;
+
+/** The columns to sort by. */
+const SORTED = {
+  entered: ({ entered }) => entered,
+  reached: ({ reached }) => reached,
+  medianMs: ({ medianMs }) => medianMs,
+  p90Ms: ({ p90Ms }) => p90Ms,
+  stopped: ({ stopped }) => stopped,
+  retries: ({ retries }) => retries,
+  failures: ({ failures }) => failures,
+} satisfies Record<string, (state: StateStops) => number | null>;
+
+interface StateTableProps {
+  readonly states: readonly StateStops[];
+  /** Address of a state's counts. */
+  readonly hrefOf: (state: string) => string;
+}
+
+/** The states of a journey with their counts. */
+export function StateTable({ states, hrefOf }: StateTableProps) {
+  const { sort, heading } = useSorting(SORTED, 'entered');
+  return (
+    <table className="stops-table" aria-label={copy.title}>
+      <thead>
+        <tr>
+          <th scope="col">{copy.state}</th>
+          {heading('entered', copy.entered)}
+          {heading('reached', copy.reached)}
+          {heading('medianMs', copy.median)}
+          {heading('p90Ms', copy.p90)}
+          {heading('stopped', copy.stopped)}
+          {heading('retries', stopsCopy.retries)}
+          {heading('failures', copy.failures)}
+        </tr>
+      </thead>
+      <tbody>
+        {sort(states).map(({ state, isFailure, isKnown, ...counts }) => (
+          <tr key={state}>
+            <th scope="row">
+              {isKnown ? <a href={hrefOf(state)}>{state}</a> : state}
+              {isFailure && <small className="is-failure"> {copy.failure}</small>}
+              {!isKnown && <small> {copy.unknown}</small>}
+            </th>
+            <td>{formatCount(counts.entered)}</td>
+            <td>{formatCount(counts.reached)}</td>
+            <td>{formatStay(counts.medianMs)}</td>
+            <td>{formatStay(counts.p90Ms)}</td>
+            <CountCell count={counts.stopped} total={counts.reached} />
+            <CountCell count={counts.retries} total={counts.entered} />
+            <CountCell count={counts.failures} total={counts.entered} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
