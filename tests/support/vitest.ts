@@ -2,12 +2,14 @@ import type { ViteUserConfig } from 'vitest/config';
 
 import { ByEnvironment } from './by-environment.ts';
 
-/** Files that mock a module: in a worker of their own, as neither the mock nor the module may be another file's. */
-export const mockingFiles = [
+/** Files that mock a module or replace `document`: in workers of their own, as nothing of it may be another file's. */
+export const isolatedFiles = [
   'tests/inspector/stops/comparison/comparison-page.test.tsx',
   'tests/inspector/stops/journey-view.test.tsx',
   'tests/paths/cli/run-journeys.test.ts',
   'tests/paths/support/on-screen.test.tsx',
+  'tests/process-death/process-death.test.ts',
+  'tests/process-death/typed.test.tsx',
 ];
 
 const setupFiles = ['tests/support/strict-console.ts', 'tests/support/left-clean.ts'];
@@ -36,7 +38,7 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
         testTimeout: 20_000,
         hookTimeout: 20_000,
         include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: ['tests/paths/**', 'tests/browser/**', 'tests/engines/**', ...mockingFiles],
+        exclude: ['tests/paths/**', 'tests/browser/**', 'tests/engines/**', ...isolatedFiles],
         setupFiles,
       },
     },
@@ -48,7 +50,7 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
         testTimeout: 20_000,
         hookTimeout: 20_000,
         include: ['tests/paths/**/*.test.{ts,tsx}'],
-        exclude: mockingFiles,
+        exclude: isolatedFiles,
         // By default Vitest loads no CSS. The report of a failed path shows the screen with this style sheet.
         css: { include: [/first-paint\.css/] },
         setupFiles,
@@ -57,10 +59,11 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
     {
       extends: true,
       test: {
-        name: 'mocking',
+        name: 'isolated',
         testTimeout: 20_000,
-        include: mockingFiles,
-        setupFiles,
+        hookTimeout: 20_000,
+        include: isolatedFiles,
+        setupFiles: ['tests/support/strict-console.ts'],
       },
     },
     {
