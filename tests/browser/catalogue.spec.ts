@@ -91,7 +91,7 @@ test('a designer sees every screen, finds some by their words, and goes through 
   expect(await overflow()).toBe(0);
 });
 
-test('a build without pictures says how to make them', async ({ page }) => {
+test('a build without pictures says how to make them @night', async ({ page }) => {
   await serveScreens(page, []);
   await page.goto('/inspector.html#/catalogue');
   await expect(page.getByText('npm run pictures', { exact: true })).toBeVisible();

@@ -13,6 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'loans-development-'));
 const port = await freePort();
 let server: ChildProcess | undefined;
 
+// One server for both: its first start bundles the libraries.
+test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://localhost:${port}` });
 test.beforeAll(async () => {
   // Vite bundles the libraries at the first start.

@@ -1,7 +1,8 @@
 /** The documents that the build writes (decision 018): each is shown before any script, and React hydrates it unchanged. */
 
 import { productName } from '#messages/product';
-import { type Page as DocumentPage, pages } from '../../build/pages';
+import type { Page as DocumentPage } from '../../build/pages';
+import { firstPages, otherPages } from './support/first-pages';
 import { expectHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
@@ -11,19 +12,23 @@ const addressOf = ({ path, query }: DocumentPage) => `${path.replaceAll(/\$(\w+)
 test.describe('before a script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page shows its styled heading, which is also its title', async ({ page }) => {
-    for (const shown of pages) {
-      await page.goto(addressOf(shown));
-      const heading = page.locator('h1').first();
-      await expect.soft(heading, shown.path).toBeVisible();
-      const name = await heading.textContent();
-      expect
-        .soft(await page.title(), shown.path)
-        .toBe(name === productName ? productName : `${name} · ${productName}`);
-      const weight = await heading.evaluate((one) => getComputedStyle(one).fontWeight);
-      expect.soft(weight, shown.path).not.toBe('400');
-    }
-  });
+  for (const { title, shownPages } of [
+    { title: 'the first page of each journey', shownPages: firstPages },
+    { title: 'each other page @night', shownPages: otherPages },
+  ])
+    test(`a styled heading is shown, which is also the title: ${title}`, async ({ page }) => {
+      for (const shown of shownPages) {
+        await page.goto(addressOf(shown));
+        const heading = page.locator('h1').first();
+        await expect.soft(heading, shown.path).toBeVisible();
+        const name = await heading.textContent();
+        expect
+          .soft(await page.title(), shown.path)
+          .toBe(name === productName ? productName : `${name} · ${productName}`);
+        const weight = await heading.evaluate((one) => getComputedStyle(one).fontWeight);
+        expect.soft(weight, shown.path).not.toBe('400');
+      }
+    });
 
   test('the need of JavaScript is named in sight, and nothing of the page for old browsers is shown', async ({
     page,
@@ -56,13 +61,6 @@ test('the link to the sandbox is in development only', async ({ request }) => {
   for (const path of ['/', '/termloan/home'])
     expect(await (await request.get(path)).text()).not.toContain('/sandbox/');
 });
-
-/** By day the first page of each journey, by night the others, which load the same scripts. */
-const firstPages = pages.filter(
-  ({ modules }, index) =>
-    pages.findIndex((other) => other.modules.join() === modules.join()) === index || modules.length === 0,
-);
-const otherPages = pages.filter((one) => !firstPages.includes(one));
 
 for (const { title, hydratedPages } of [
   { title: 'the first page of each journey, first half', hydratedPages: firstPages.slice(0, 20) },

@@ -60,7 +60,7 @@ test('a payment page of another origin returns to the payment', async ({ page, p
   expect(visited[0]).toBe(payment.href);
 });
 
-test('a bank’s page of another origin returns to the mandate', async ({ page, persona, baseURL }) => {
+test('a bank’s page of another origin returns to the mandate @night', async ({ page, persona, baseURL }) => {
   const visited = await serveProviders(page.context(), baseURL ?? '');
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/autopay'));
@@ -74,7 +74,7 @@ test('a bank’s page of another origin returns to the mandate', async ({ page, 
   expect(new URL(visited[0] ?? '').origin).toBe(new URL(baseURL ?? '').origin);
 });
 
-test('the Aadhaar page of another origin returns to the check', async ({ page, persona, baseURL }) => {
+test('the Aadhaar page of another origin returns to the check @night', async ({ page, persona, baseURL }) => {
   const visited = await serveProviders(page.context(), baseURL ?? '');
   const merchant = await persona('ckyc-failed');
   await page.goto(merchant.enter('/termloan/application/kyc'));

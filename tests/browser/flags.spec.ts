@@ -48,7 +48,7 @@ test('the processing fee, on: each screen and the agreement show it', async ({ p
   await expect(page.getByText('This agreement has a fee')).toBeHidden();
 });
 
-test('the processing fee, off: all sums change, and an agreement that still has it shows a notice', async ({
+test('the processing fee, off: all sums change, and an agreement that still has it shows a notice @night', async ({
   page,
   persona,
 }) => {
@@ -75,7 +75,7 @@ test('the processing fee, off: all sums change, and an agreement that still has 
   await expect(page.getByText('This agreement has a fee')).toBeVisible();
 });
 
-test('the processing fee, off: Apollo’s approved amounts add up too', async ({ page, persona }) => {
+test('the processing fee, off: Apollo’s approved amounts add up too @night', async ({ page, persona }) => {
   const merchant = await persona('apollo-weekly');
   await leftToApp(merchant, 'PROCESSING_FEE_DISABLE');
   await toKeyFacts(page, merchant);
@@ -88,7 +88,7 @@ test('the processing fee, off: Apollo’s approved amounts add up too', async ({
   await expect(page.getByText('You get in bank').locator('xpath=following-sibling::*[1]')).toHaveText(loan);
 });
 
-test('the processing fee, off in the service’s own offers: its own APR is shown', async ({
+test('the processing fee, off in the service’s own offers: its own APR is shown @night', async ({
   page,
   persona,
 }) => {
@@ -107,13 +107,13 @@ test('lender workflows: none is on, so all offers are listed', async ({ page, pe
   await expect(cards(page)).toHaveCount(7);
 });
 
-for (const [name, lenders, count] of [
+for (const [name, lenders, count, tag = ' @night'] of [
   ['USFB_WORKFLOW', ['Unity Small Finance Bank'], 2],
   ['AM_FNT_APFL_WORKFLOW', ['Arthmate', 'Apollo Finvest'], 3],
   ['USFB_HML_WORKFLOW', ['Unity Small Finance Bank', 'Hindon Mercantile Limited'], 3],
-  ['HRC_WORKFLOW', ['RupeeCircle (Hindon Mercantile)'], 1],
+  ['HRC_WORKFLOW', ['RupeeCircle (Hindon Mercantile)'], 1, ''],
 ] as const)
-  test(`lender workflows: ${name} lists the offers of ${lenders.join(' and ')} only`, async ({
+  test(`lender workflows: ${name} lists the offers of ${lenders.join(' and ')} only${tag}`, async ({
     page,
     persona,
   }) => {
@@ -125,7 +125,7 @@ for (const [name, lenders, count] of [
     for (const lender of lenders) await expect(page.getByText(lender).first()).toBeVisible();
   });
 
-test('lender workflows: a merchant whose only lender is not enabled is told so', async ({
+test('lender workflows: a merchant whose only lender is not enabled is told so @night', async ({
   page,
   persona,
 }) => {
@@ -140,7 +140,7 @@ test('lender workflows: a merchant whose only lender is not enabled is told so',
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('lender workflows: a confirmed offer stays valid when its workflow is switched off later', async ({
+test('lender workflows: a confirmed offer stays valid when its workflow is switched off later @night', async ({
   page,
   persona,
 }) => {

@@ -41,8 +41,11 @@ async function expectJudged(check: Check): Promise<void> {
   await expect(row(check, 'back').getByRole('button')).toBeEnabled({ timeout: 30_000 });
 }
 
-for (const platform of ['android', 'ios'])
-  test(`the sandbox's phone passes (${platform})`, async ({ page, persona }) => {
+for (const [platform, tag] of [
+  ['android', ''],
+  ['ios', ' @night'],
+] as const)
+  test(`the sandbox's phone passes (${platform})${tag}`, async ({ page, persona }) => {
     const check = await openCheck(page, await persona('disbursed'), { platform });
     await expectJudged(check);
     for (const name of ['upi-link', 'photo', 'files', 'camera-stream'])
@@ -90,8 +93,8 @@ async function expectOnlyWrong(check: Check, problems: Readonly<Record<string, s
 
 const tap = (page: Page, key: string) => page.getByRole('button', { name: key, exact: true }).click();
 
-for (const [choices, problem] of [
-  [{ hello: 'malformed' }, 'the answer is not JSON of an object'],
+for (const [choices, problem, tag = ' @night'] of [
+  [{ hello: 'malformed' }, 'the answer is not JSON of an object', ''],
   [{ hello: 'newer' }, 'version 2, not 1'],
   [{ hello: 'never' }, 'no answer within 4000 ms'],
   [{ hello: 'late', lateMs: '4200' }, 'the limit is 4000 ms'],
@@ -99,17 +102,20 @@ for (const [choices, problem] of [
   [{ hello: 'other-id' }, 'id “another”, not “check-1”'],
   [{ hello: 'other-id', platform: 'ios' }, 'id “another”, not “check-1”'],
 ] as const)
-  test(`wrong: ${new URLSearchParams(choices)}`, async ({ page, persona }) => {
+  test(`wrong: ${new URLSearchParams(choices)}${tag}`, async ({ page, persona }) => {
     await expectWrong(await openCheck(page, await persona('disbursed'), choices), 'hello', problem);
   });
 
-test('wrong: a host that never appears', async ({ page, persona }) => {
+test('wrong: a host that never appears @night', async ({ page, persona }) => {
   const check = await openCheck(page, await persona('disbursed'), { appears: 'never' });
   await expectOnlyWrong(check, { channel: 'within 3000 ms' });
 });
 
-for (const platform of ['android', 'ios'])
-  test(`wrong: what needs nobody (${platform})`, async ({ page, persona }) => {
+for (const [platform, tag] of [
+  ['android', ''],
+  ['ios', ' @night'],
+] as const)
+  test(`wrong: what needs nobody (${platform})${tag}`, async ({ page, persona }) => {
     const check = await openCheck(page, await persona('disbursed'), {
       platform,
       hello: 'twice',
@@ -133,14 +139,14 @@ for (const platform of ['android', 'ios'])
     });
   });
 
-test('wrong: a host that ends with a text that is no message', async ({ page, persona }) => {
+test('wrong: a host that ends with a text that is no message @night', async ({ page, persona }) => {
   const choices = { unreadable: 'fatal', refreshToken: 'newer' };
   const check = await openCheck(page, await persona('disbursed'), choices);
   await expectJudged(check);
   await expectOnlyWrong(check, { malformed: 'no answer within 4000 ms', refreshToken: 'version 2, not 1' });
 });
 
-test('wrong: what is tried by hand', async ({ page, persona }) => {
+test('wrong: what is tried by hand @night', async ({ page, persona }) => {
   const [twice, newer] = [
     ['requestLocationPermission', 'getLocation', 'openSettings', 'shareOnWhatsApp', 'call'],
     ['openUpiIntent', 'navigate', 'openDocument'],
@@ -174,7 +180,7 @@ test('wrong: what is tried by hand', async ({ page, persona }) => {
   await expectWrong(check, 'upi-link', 'the link replaced this page');
 });
 
-test('wrong: back that is the history’s, files without permission, UPI too late', async ({
+test('wrong: back that is the history’s, files without permission, UPI too late @night', async ({
   page,
   persona,
 }) => {
@@ -200,7 +206,7 @@ test('wrong: back that is the history’s, files without permission, UPI too lat
   });
 });
 
-test('wrong: a web view that is shown without resume', async ({ page, persona }) => {
+test('wrong: a web view that is shown without resume @night', async ({ page, persona }) => {
   const choices = { start: 'hidden', events: 'never' };
   const check = await openCheck(page, await persona('disbursed'), choices);
   await expectRight(check, 'hello');

@@ -25,7 +25,7 @@ async function toRow(inspector: Page, kind: string, filter: string, text: RegExp
   await inspector.locator(`.log-rows button[data-kind="${kind}"]`).filter({ hasText: text }).first().click();
 }
 
-test('a saved loan shows, at each moment, the journey of that moment', async ({
+test('a saved loan shows, at each moment, the journey of that moment @night', async ({
   page: app,
   context,
   persona,
@@ -116,7 +116,7 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await expectAccessible(inspector);
 });
 
-test('a page of the same origin cannot make the inspector lose another page’s messages', async ({
+test('a page of the same origin cannot make the inspector lose another page’s messages @night', async ({
   page: app,
   context,
   persona,

@@ -11,7 +11,7 @@ const SMALL = { width: 1024, height: 700 };
 const where = (inspector: Page) => inspector.locator('[data-value]');
 const log = (inspector: Page) => inspector.locator('.log-rows button');
 
-test('an inspector that is opened late has the past, tells two tabs apart and follows the one that moves', async ({
+test('an inspector that is opened late has the past, tells two tabs apart and follows the one that moves @night', async ({
   page: app,
   context,
   persona,

@@ -103,7 +103,7 @@ test('a question is asked of all charts, and its answers are links', async ({ pa
   await expectAccessible(page);
 });
 
-test('a search finds the transitions from the bank account to e-NACH, and their lenders', async ({
+test('a search finds the transitions from the bank account to e-NACH, and their lenders @night', async ({
   page,
 }) => {
   await page.goto('/inspector.html');
@@ -200,7 +200,7 @@ test('a search finds the transitions from the bank account to e-NACH, and their 
   await expectAccessible(page);
 });
 
-test('an analyst follows a loan in another tab, whichever was opened first, across reloads', async ({
+test('an analyst follows a loan in another tab, whichever was opened first, across reloads @night', async ({
   page: app,
   context,
   persona,
@@ -374,7 +374,7 @@ test('the due banner of an overdue loan is explained by the rule that chose its 
   await inspectorPicture(inspector, 'due');
 });
 
-test('inspection of a loan and 50,000 events cost the app almost nothing; all are stored', async ({
+test('inspection of a loan and 50,000 events cost the app almost nothing; all are stored @night', async ({
   page: app,
   context,
   persona,

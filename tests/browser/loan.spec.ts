@@ -15,11 +15,11 @@ import { expect, test } from './support/test';
 type Stop = 'approval' | 'details' | 'enach' | 'agreement';
 
 const lenders: readonly { persona: string; stops: readonly Stop[]; tag?: string }[] = [
-  { persona: 'usfb', stops: ['approval', 'agreement'] },
+  { persona: 'usfb', stops: ['approval', 'agreement'], tag: ' @night' },
   { persona: 'arthmate', stops: ['agreement'], tag: ' @night' },
   { persona: 'apollo', stops: ['details', 'enach', 'agreement'] },
   { persona: 'apollo-weekly', stops: ['details', 'agreement'], tag: ' @night' },
-  { persona: 'hindon-mercantile', stops: ['enach', 'agreement'] },
+  { persona: 'hindon-mercantile', stops: ['enach', 'agreement'], tag: ' @night' },
   { persona: 'hindon-rupeecircle', stops: ['enach', 'agreement'], tag: ' @night' },
 ];
 

@@ -29,8 +29,9 @@ const lacks: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [name, lack] of Object.entries(lacks))
-  test(`a browser ${name} shows the page`, async ({ page, persona }) => {
+// Every other one by day.
+for (const [index, [name, lack]] of Object.entries(lacks).entries())
+  test(`a browser ${name} shows the page${index % 2 === 0 ? '' : ' @night'}`, async ({ page, persona }) => {
     const merchant = await persona('overdue');
     await page.addInitScript(lack);
     await page.goto(merchant.enter('/termloan/home'));
@@ -76,12 +77,12 @@ test('a browser that is too old downloads nothing of the app', async ({ page, pe
   await expect.poll(() => files.length).toBeGreaterThan(0);
 });
 
-for (const [name, code] of [
-  ['cannot parse', 'export const a = ;'],
-  ['cannot run', 'export const a = window.newer.a;'],
-  ['lacks a name of', 'export const a = newer;'],
+for (const [name, code, tag] of [
+  ['cannot parse', 'export const a = ;', ''],
+  ['cannot run', 'export const a = window.newer.a;', ' @night'],
+  ['lacks a name of', 'export const a = newer;', ' @night'],
 ] as const)
-  test(`a browser that ${name} a file of the app shows the page, and does not reload`, async ({
+  test(`a browser that ${name} a file of the app shows the page, and does not reload${tag}`, async ({
     page,
     persona,
   }) => {

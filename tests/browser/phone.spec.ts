@@ -35,8 +35,11 @@ function said(page: Page, type: string) {
 
 const HOME = { to: '/termloan/home' };
 
-for (const platform of ['android', 'ios']) {
-  test(`the host refreshes an expired token, and the page continues (${platform})`, async ({
+for (const [platform, tag] of [
+  ['android', ''],
+  ['ios', ' @night'],
+] as const) {
+  test(`the host refreshes an expired token, and the page continues (${platform})${tag}`, async ({
     page,
     persona,
     allowed,
@@ -79,7 +82,7 @@ for (const [refreshToken, tag] of [
   });
 }
 
-test('on the page of an ended session the host’s back leaves the web view', async ({
+test('on the page of an ended session the host’s back leaves the web view @night', async ({
   page,
   persona,
   allowed,
@@ -95,8 +98,11 @@ test('on the page of an ended session the host’s back leaves the web view', as
   await expect(page.getByText('The host went back to its own page.')).toBeVisible();
 });
 
-for (const platform of ['android', 'ios']) {
-  test(`a fresh token of another merchant is not used, and a message is shown (${platform})`, async ({
+for (const [platform, tag] of [
+  ['android', ' @night'],
+  ['ios', ''],
+] as const) {
+  test(`a fresh token of another merchant is not used, and a message is shown (${platform})${tag}`, async ({
     page,
     persona,
     allowed,
@@ -206,7 +212,10 @@ test('the host’s back on the terms is the screen’s, when the merchant came f
   await expectState(app, 'landing', 'shown');
 });
 
-test('a visit is closed from the landing page, and from a loan that has ended', async ({ page, persona }) => {
+test('a visit is closed from the landing page, and from a loan that has ended @night', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('loan-complete');
   for (const to of ['/', '/termloan/settled']) {
     const app = await openPhone(page, merchant, { to });
@@ -215,7 +224,7 @@ test('a visit is closed from the landing page, and from a loan that has ended', 
   }
 });
 
-test('a host that never appears, or never answers hello: the app opens without a host, with a notice', async ({
+test('a host that never appears, or never answers hello: the app opens without a host, with a notice @night', async ({
   page,
   persona,
 }) => {
@@ -251,7 +260,7 @@ test("the host's back is the page's back, and the app can close its web view", a
   await expect(said(page, 'close')).toHaveCount(2);
 });
 
-test('a toast of the page is shown by the host, and not twice', async ({ page, persona }) => {
+test('a toast of the page is shown by the host, and not twice @night', async ({ page, persona }) => {
   const app = await openPhone(page, await persona('disbursed'), HOME);
   await expectState(app, 'home', 'home');
   // The toast component's own event (tests/ui/toast.test.tsx checks it); no current screen shows a toast.
@@ -265,7 +274,7 @@ test('a toast of the page is shown by the host, and not twice', async ({ page, p
   await expect(said(page, 'toast')).toContainText('"message":"Copied!"');
 });
 
-test('a QR code on the screen waits in the UPI app beside the phone, where the clock is put on, too', async ({
+test('a QR code on the screen waits in the UPI app beside the phone, where the clock is put on, too @night', async ({
   page,
   persona,
 }) => {

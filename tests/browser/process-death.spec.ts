@@ -95,7 +95,7 @@ test('an agreement: the code that was sent is typed in another process, and sign
   expect(await sent(merchant, 'signAgreement')).toBe(1);
 });
 
-test('an own amount: typed, confirmed and paid once, though the process ends on each screen', async ({
+test('an own amount: typed, confirmed and paid once, though the process ends on each screen @night', async ({
   phone,
   persona,
 }) => {

@@ -1,8 +1,9 @@
 /** Every URL of the specification, in a browser and in a native host: a page opens, and keeps its query. */
 import type { Page } from '@playwright/test';
 
+import { firstPages } from './support/first-pages';
 import type { Merchant } from './support/lender';
-import { type NamedRoute, namedRoutes } from './support/route-table';
+import { type NamedRoute, namedRoutes, routeMatches } from './support/route-table';
 import { injectHost, tokenOf, WEB_VIEW_USER_AGENT } from './support/session-host';
 import { expect, FAILED_CALLS, test } from './support/test';
 
@@ -50,13 +51,13 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS);
 });
 
-const HALF = Math.ceil(namedRoutes.length / 2);
-const halves = [
-  ['the first half', namedRoutes.slice(0, HALF)],
-  ['the second half', namedRoutes.slice(HALF)],
+const isFirst = ({ address }: NamedRoute) => firstPages.some(({ path }) => routeMatches(path, address));
+const parts = [
+  ['the first page of each journey', namedRoutes.filter(isFirst)],
+  ['the other pages @night', namedRoutes.filter((route) => !isFirst(route))],
 ] as const;
 
-for (const [name, routes] of halves) {
+for (const [name, routes] of parts) {
   test(`a typed URL opens a page and keeps its query: ${name}`, async ({ page, persona }) => {
     const merchants = new Map<string, Merchant>();
     const led = await openAll(page, routes, async (route) => {
@@ -72,7 +73,7 @@ for (const [name, routes] of halves) {
 test.describe('in a native host @night', () => {
   test.use({ userAgent: WEB_VIEW_USER_AGENT });
 
-  for (const [name, routes] of halves) {
+  for (const [name, routes] of parts) {
     test(`a URL opens a page and keeps its query: ${name}`, async ({ page, persona }) => {
       const merchant = await persona('disbursed');
       await injectHost(page, { credentials: { mode: 'token', token: await tokenOf(merchant) } });

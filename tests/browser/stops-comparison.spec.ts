@@ -26,7 +26,7 @@ const FILE = {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('an analyst compares two versions: in the table, on the chart, in a state, by a link', async ({
+test('an analyst compares two versions: in the table, on the chart, in a state, by a link @night', async ({
   page,
 }) => {
   await page.goto('/inspector.html#/stops');

@@ -165,7 +165,7 @@ test('reading a file of some hundred MB is cancelled: the page is usable at once
   await expect(page.getByText('From sessions-24.jsonl.gz')).toBeVisible();
 });
 
-test('a joined gzip file is read whole, with its damaged line named', async ({ page }) => {
+test('a joined gzip file is read whole, with its damaged line named @night', async ({ page }) => {
   await page.goto('/inspector.html#/stops');
   const member = readFileSync(FILE);
   await page.locator('input[type="file"]').setInputFiles({
@@ -178,7 +178,7 @@ test('a joined gzip file is read whole, with its damaged line named', async ({ p
   await expectAccessible(page);
 });
 
-test('a CSV file is asked for its columns, once', async ({ page }) => {
+test('a CSV file is asked for its columns, once @night', async ({ page }) => {
   await page.goto('/inspector.html#/stops');
   const csv = {
     name: 'steps.csv',

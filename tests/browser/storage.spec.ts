@@ -4,7 +4,7 @@ import { setPageHidden, suppressUpiDialog } from './support/steps/payments';
 import { expectState, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
 
-test('a payment that was started is awaited after a reload, too: no method is offered a second time', async ({
+test('a payment that was started is awaited after a reload, too: no method is offered a second time @night', async ({
   page,
   persona,
   allowed,

@@ -53,7 +53,7 @@ test('a payment’s answer is lost, and it is paid once in the UPI app', async (
   await expectEnd(page, /^One payment was opened/);
 });
 
-test('the lender says no after the signature', async ({ page }) => {
+test('the lender says no after the signature @night', async ({ page }) => {
   const app = await startStory(page, 'The lender says no');
   await agree(app);
   await expectStep(page, 2);

@@ -106,7 +106,7 @@ const refusals: readonly {
   },
 ];
 
-test('a refused account: each row of the table of spec 5 shows its message at its field, and the form keeps the values', async ({
+test('a refused account: each row of the table of spec 5 shows its message at its field, and the form keeps the values @night', async ({
   page,
   journey,
   persona,
@@ -184,7 +184,7 @@ test('the payment address check fails or finds no account: the reason is shown, 
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([]);
 });
 
-test('the form shows its errors before any request, and sends one request for two taps', async ({
+test('the form shows its errors before any request, and sends one request for two taps @night', async ({
   page,
   journey,
   persona,
@@ -234,7 +234,7 @@ test('a reload in the middle of the form keeps the page and no account number', 
   await journey.tap(back, 'offer-selection/selectLoan');
 });
 
-test('a UPI id instead of an account: chosen before and after a refusal, and shown in full', async ({
+test('a UPI id instead of an account: chosen before and after a refusal, and shown in full @night', async ({
   page,
   journey,
   persona,
@@ -316,7 +316,7 @@ test('the accounts, opened by a link, lead back to the offers', async ({ page, j
   await journey.tap(back, 'offer-selection/selectLoan');
 });
 
-test('without a chosen offer the page says so, and leads to the offers', async ({
+test('without a chosen offer the page says so, and leads to the offers @night', async ({
   page,
   journey,
   persona,
@@ -415,15 +415,15 @@ test('disbursal pending: every entry URL of the account shows the receipt, and B
 });
 
 const routes = [
-  { persona: 'usfb', to: ['loan-approval', 'loanApprovalStatus'] },
-  { persona: 'apollo', to: ['loan-approval', 'approvedLoanDetails'] },
-  { persona: 'hindon-mercantile', to: ['mandate', 'enach'] },
-  { persona: 'arthmate', to: ['agreement', 'agreementReview'] },
-  { persona: 'no-lender', to: ['loan-entry', 'awaitingLender'] },
+  { persona: 'usfb', to: ['loan-approval', 'loanApprovalStatus'], tag: ' @night' },
+  { persona: 'apollo', to: ['loan-approval', 'approvedLoanDetails'], tag: ' @night' },
+  { persona: 'hindon-mercantile', to: ['mandate', 'enach'], tag: ' @night' },
+  { persona: 'arthmate', to: ['agreement', 'agreementReview'], tag: '' },
+  { persona: 'no-lender', to: ['loan-entry', 'awaitingLender'], tag: ' @night' },
 ] as const;
 
-for (const { persona: name, to } of routes) {
-  test(`${name}: the confirmed offer leads to the next step of its lender, and two taps confirm it once`, async ({
+for (const { persona: name, to, tag } of routes) {
+  test(`${name}: the confirmed offer leads to the next step of its lender, and two taps confirm it once${tag}`, async ({
     page,
     journey,
     persona,

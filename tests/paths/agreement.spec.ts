@@ -95,7 +95,7 @@ test('one code and one signature, despite a reload, Back, forward, an ended proc
   await journey.goBack('loan-status/disbursalPending');
 });
 
-test('documents that changed while they were open: nothing is signed until the merchant has seen them again; then the same code signs', async ({
+test('documents that changed while they were open: nothing is signed until the merchant has seen them again; then the same code signs @night', async ({
   page,
   journey,
 }) => {
@@ -115,7 +115,7 @@ test('documents that changed while they were open: nothing is signed until the m
   expect(await signatures(merchant)).toEqual({ signed: 1, loans: 1 });
 });
 
-test('lost answers: the agreement is created, its code sent and the agreement signed once each', async ({
+test('lost answers: the agreement is created, its code sent and the agreement signed once each @night', async ({
   page,
   journey,
   persona,
@@ -194,7 +194,7 @@ test('no answer to the signature: shown as unknown; Check again signs once @nigh
   expect(await signatures(merchant)).toEqual({ signed: 1, loans: 1 });
 });
 
-test('a wrong code shows the tries left; an expired one asks for a new code, also after Back to the agreement', async ({
+test('a wrong code shows the tries left; an expired one asks for a new code, also after Back to the agreement @night', async ({
   page,
   journey,
   persona,
@@ -336,7 +336,7 @@ test("the lender's status decides what the entry URL shows: signed, not confirme
   await journey.tap('Try again', 'agreementReview');
 });
 
-test('after a closed loan the next one takes all steps: offer, bank account, mandate, agreement, disbursal', async ({
+test('after a closed loan the next one takes all steps: offer, bank account, mandate, agreement, disbursal @night', async ({
   page,
   journey,
 }) => {

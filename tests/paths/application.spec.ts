@@ -32,7 +32,7 @@ async function profileOf(merchant: Merchant): Promise<unknown> {
 /** The lender answers every request for offers with an empty list. */
 const noOffers = { kind: 'status', status: 200, body: { loan_offers: [] }, times: 0 } as const;
 
-test('a new merchant starts: the list shows the next step, and no link opens a locked one', async ({
+test('a new merchant starts: the list shows the next step, and no link opens a locked one @night', async ({
   page,
   journey,
 }) => {
@@ -55,7 +55,7 @@ test('a new merchant starts: the list shows the next step, and no link opens a l
   await expect(page).toHaveURL(/\/application\/pan$/);
 });
 
-test('the answers are saved page by page, kept on Back, and lead to the offers', async ({
+test('the answers are saved page by page, kept on Back, and lead to the offers @night', async ({
   page,
   journey,
   persona,
@@ -310,7 +310,7 @@ test('the picture of the shop: scaled, without metadata and file name; a file th
   await picture(page, 'application-photo-sent');
 });
 
-test('a lost answer is not shown as a failure, and the step is saved once', async ({
+test('a lost answer is not shown as a failure, and the step is saved once @night', async ({
   page,
   journey,
   persona,
@@ -392,7 +392,7 @@ test('the bank account: each refusal at its field, added once, and shown by its 
   await journey.runUntil('lenderDecides');
 });
 
-test('waiting for the decision: checked by the page and by the merchant; the offers open once they exist', async ({
+test('waiting for the decision: checked by the page and by the merchant; the offers open once they exist @night', async ({
   page,
   journey,
   persona,

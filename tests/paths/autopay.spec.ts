@@ -70,7 +70,7 @@ test('set up by UPI, and debited once on the due day', async ({ page, journey })
   await journey.checkLook('active');
 });
 
-test('stopped as easily as set up, and not debited afterwards', async ({ page, journey }) => {
+test('stopped as easily as set up, and not debited afterwards @night', async ({ page, journey }) => {
   const merchant = await journey.openAs('autopay-on', '/autopay', 'mandateActive');
   const debits = await debitsOf(merchant);
   for (const keepButton of ['Keep autopay', 'Close']) {
@@ -155,7 +155,7 @@ test('declined: the reason and a new mandate; not approved yet: shown as such; e
   }
 });
 
-test('a bank page with an unsafe address, one that does not open, and one that the merchant returns from', async ({
+test('a bank page with an unsafe address, one that does not open, and one that the merchant returns from @night', async ({
   page,
   journey,
 }) => {

@@ -65,7 +65,7 @@ test('before the disbursal it is free: a double tap and a lost answer cancel onc
   await journey.leaveBy('Go to your loans', /\/termloan$/);
 });
 
-test('disbursed while the page is open: the cost is shown, needs a new consent, and is paid by one payment', async ({
+test('disbursed while the page is open: the cost is shown, needs a new consent, and is paid by one payment @night', async ({
   page,
   journey,
   persona,

@@ -66,7 +66,7 @@ test('a complaint is written, lodged once by a double tap with a lost answer, an
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('the desk answers, then the officer; what did not solve it leads to the Ombudsman', async ({
+test('the desk answers, then the officer; what did not solve it leads to the Ombudsman @night', async ({
   page,
   journey,
 }) => {

@@ -63,7 +63,7 @@ test('a merchant without a score can go on @night', async ({ page, journey, pers
   }
 });
 
-test('the bureau is asked only after a tick; who says no goes on without the score', async ({
+test('the bureau is asked only after a tick; who says no goes on without the score @night', async ({
   page,
   journey,
 }) => {
@@ -144,7 +144,7 @@ test('the consent to the bureau: refused, its answer lost, taken back meanwhile,
   await journey.tap('Try again', 'scoreNotKnown');
 });
 
-test('the business registration keeps its query, and is not offered to a registered business', async ({
+test('the business registration keeps its query, and is not offered to a registered business @night', async ({
   page,
   journey,
   persona,

@@ -118,7 +118,7 @@ test('overdue: the lines of the amount; a changed amount is shown before paying;
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
-test('no answer to Pay: shown as unknown, and checked by its request key', async ({
+test('no answer to Pay: shown as unknown, and checked by its request key @night', async ({
   page,
   journey,
   persona,

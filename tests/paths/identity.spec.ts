@@ -53,7 +53,7 @@ async function stubLostAnswers(merchant: Merchant, operation: string, kind: 'dro
 const stubRefusal = (merchant: Merchant, operation: string, status: number, error: string, more = {}) =>
   merchant.fault(operation, { kind: 'status', status, body: { error, ...more }, times: 0 });
 
-test('whether an earlier check is still valid is decided by the service, not by the entry URL', async ({
+test('whether an earlier check is still valid is decided by the service, not by the entry URL @night', async ({
   page,
   journey,
   persona,
@@ -136,7 +136,7 @@ test('failed: the selfie, Aadhaar and a refusal after review each have their own
   await expect(page.getByRole('button', { name: 'Use the Aadhaar code instead' })).toHaveCount(0);
 });
 
-test('PAN and date of birth: every error is shown at its field, and the typed values stay', async ({
+test('PAN and date of birth: every error is shown at its field, and the typed values stay @night', async ({
   page,
   journey,
   allowed,
@@ -345,7 +345,7 @@ test('a failed load shows the message of spec 8; a lost answer is checked by its
   expect(await requestIdsOf(merchant, 'savePanDetails')).toHaveLength(2);
 });
 
-test('CKYC: requested once and with consent; it finds the merchant, and the documents are masked', async ({
+test('CKYC: requested once and with consent; it finds the merchant, and the documents are masked @night', async ({
   page,
   journey,
   persona,
@@ -614,7 +614,7 @@ async function pickFile(page: Page, side: 'front' | 'back', file: Awaited<Return
   await page.locator('input[type="file"]').first().setInputFiles(file);
 }
 
-test('photos of the card: scaled, without metadata, sent once, under review', async ({
+test('photos of the card: scaled, without metadata, sent once, under review @night', async ({
   page,
   journey,
   persona,
@@ -685,7 +685,7 @@ test('photos of the card: scaled, without metadata, sent once, under review', as
   await journey.after(checkAgainUntil(page, 'identity', 'identityVerified'), 'identityVerified', KYC_URL);
 });
 
-test('a photo that cannot be read is taken again; leaving the page discards the photo', async ({
+test('a photo that cannot be read is taken again; leaving the page discards the photo @night', async ({
   page,
   journey,
   persona,

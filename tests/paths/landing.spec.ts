@@ -93,7 +93,7 @@ const statusCases: readonly {
   },
 ];
 
-test('each merchant sees the status of the loan, and one tap leads on', async ({
+test('each merchant sees the status of the loan, and one tap leads on @night', async ({
   page,
   journey,
   persona,

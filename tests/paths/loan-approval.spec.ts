@@ -110,7 +110,7 @@ test('approved by a bank that requires e-NACH: autopay is next @night', async ({
   await journey.open(merchant, STATUS, 'mandate/enach');
 });
 
-test('Apollo, weekly: the approved loan, and then the agreement', async ({ journey, persona }) => {
+test('Apollo, weekly: the approved loan, and then the agreement @night', async ({ journey, persona }) => {
   const merchant = await persona('apollo-weekly');
   await confirmWithNewAccountOnOtherPhone(merchant);
   await journey.open(merchant, STATUS, 'approvedLoanDetails', new RegExp(`${DETAILS}$`));

@@ -233,7 +233,7 @@ test('a failed load of the entry: a link of the journey opens nothing, and Back 
   await journey.goBack('landing/shown');
 });
 
-test('offline: a message, and the merchant goes on when the network is back', async ({
+test('offline: a message, and the merchant goes on when the network is back @night', async ({
   page,
   journey,
   allowed,

@@ -69,7 +69,7 @@ test('the own number: one code is sent, a wrong one is refused, a reload sends n
   await journey.open(merchant, ENTRY_URL, 'mandate/mandateApproval');
 });
 
-test('another number is typed, stored nowhere, and not known to the bank', async ({
+test('another number is typed, stored nowhere, and not known to the bank @night', async ({
   page,
   journey,
   persona,

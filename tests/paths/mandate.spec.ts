@@ -228,7 +228,7 @@ async function activeMandateCount(merchant: Merchant): Promise<number> {
   return count;
 }
 
-test('the terms, then a UPI app: approved there, and checked on the return', async ({
+test('the terms, then a UPI app: approved there, and checked on the return @night', async ({
   page,
   journey,
   persona,
@@ -274,7 +274,7 @@ test('the terms, then a UPI app: approved there, and checked on the return', asy
   expect(await activeMandateCount(merchant)).toBe(1);
 });
 
-test('no UPI app on this phone: a QR code for another one; refused there, then a debit card, then contact details', async ({
+test('no UPI app on this phone: a QR code for another one; refused there, then a debit card, then contact details @night', async ({
   page,
   journey,
   persona,

@@ -63,7 +63,7 @@ test('the merchant compares, chooses, reads the key facts, and only then goes on
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('the step "offer" is reported once, only for a merchant without offers so far; the chosen offer is reported after it', async ({
+test('the step "offer" is reported once, only for a merchant without offers so far; the chosen offer is reported after it @night', async ({
   page,
   journey,
   persona,

@@ -98,7 +98,7 @@ test('a partly paid link asks for the rest; an invalid amount in the URL is igno
   await journey.tap(/^Back$/, 'landing/shown');
 });
 
-test('a lost answer is checked by its request key, also when a merchant pays for a friend in the native app', async ({
+test('a lost answer is checked by its request key, also when a merchant pays for a friend in the native app @night', async ({
   page,
   persona,
 }) => {

@@ -102,7 +102,7 @@ test('a UPI app, then the page is killed: its URL, a second tab, home and prepay
   expect(await debitsOf(merchant, earlierPayments)).toBe(1);
 });
 
-test('return from the hosted page: the status is checked, and after "I did not pay" the warning stays', async ({
+test('return from the hosted page: the status is checked, and after "I did not pay" the warning stays @night', async ({
   page,
   journey,
   persona,
@@ -161,7 +161,7 @@ test('another tab that shows the payment methods does not offer a payment that w
   expect(await debitsOf(merchant, earlierPayments)).toBe(1);
 });
 
-test('paying by a link: the same link, opened again, shows the started payment', async ({
+test('paying by a link: the same link, opened again, shows the started payment @night', async ({
   page,
   journey,
   persona,
@@ -208,7 +208,7 @@ test('paying by a link: the same link, opened again, shows the started payment',
   expect(await debitsOf(merchant, earlierPayments)).toBe(1);
 });
 
-test('paying by a link, and the payment expires before its debit is reported: no second payment without a warning of the first', async ({
+test('paying by a link, and the payment expires before its debit is reported: no second payment without a warning of the first @night', async ({
   page,
   journey,
   persona,

@@ -152,7 +152,7 @@ test('a slow bank: the payer can leave during a status check and while offline, 
   expect((await merchant.books()).payments?.filter((payment) => payment.status === 'PENDING')).toEqual([]);
 });
 
-test('no UPI app: the QR code for a second phone, and the other payment methods', async ({
+test('no UPI app: the QR code for a second phone, and the other payment methods @night', async ({
   page,
   journey,
   persona,
@@ -371,7 +371,7 @@ test('failed, cancelled, debited and refunded: the reason, where the money is, a
   await journey.tap('Go to home', 'home/home');
 });
 
-test('a payer without a session sees no data of the borrower; an unknown payment and other polling types have a next step', async ({
+test('a payer without a session sees no data of the borrower; an unknown payment and other polling types have a next step @night', async ({
   page,
   journey,
   persona,

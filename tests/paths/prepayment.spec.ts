@@ -330,7 +330,7 @@ test('on the return to the page it is loaded again: unchanged, paid meanwhile, o
   }
 });
 
-test('Back works while the page is loaded again', async ({ page, journey, persona }) => {
+test('Back works while the page is loaded again @night', async ({ page, journey, persona }) => {
   const merchant = await persona('settlement-offer');
   const backTransitions = [
     { from: 'ownAmount', to: 'choice', taps: ['custom'] },

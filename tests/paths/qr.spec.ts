@@ -83,7 +83,7 @@ async function expectPreselected(page: Page, account: RegExp): Promise<void> {
   await expect(page.getByRole('radio', { name: account })).toBeChecked();
 }
 
-test('an account is added in the account flow, and the payments of the QR go there after it is saved', async ({
+test('an account is added in the account flow, and the payments of the QR go there after it is saved @night', async ({
   page,
   journey,
   persona,

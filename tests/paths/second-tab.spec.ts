@@ -28,7 +28,7 @@ async function openPaymentCount(merchant: Merchant): Promise<number> {
   return payments.filter(({ status }) => status === 'CREATED').length;
 }
 
-test('a bill that was loaded earlier: the first Pay shows the other payment, the second one pays', async ({
+test('a bill that was loaded earlier: the first Pay shows the other payment, the second one pays @night', async ({
   page,
   journey,
   persona,
@@ -77,7 +77,7 @@ test('home that was loaded earlier: the first Pay and the first link show the ot
   await expectState(sharingTab, 'home', 'paymentLink');
 });
 
-test('a prepayment that was loaded earlier: the first Pay shows the other payment, the second one pays', async ({
+test('a prepayment that was loaded earlier: the first Pay shows the other payment, the second one pays @night', async ({
   page,
   journey,
   persona,

@@ -30,6 +30,7 @@ test.afterAll(async () => {
 const modes = [
   {
     name: 'a native token',
+    tag: '',
     isHost: true,
     enter: async (page: Page, merchant: Merchant, path: string) => {
       const token = await tokenOf(merchant);
@@ -40,6 +41,7 @@ const modes = [
   },
   {
     name: 'a business id',
+    tag: ' @night',
     isHost: true,
     enter: async (page: Page, merchant: Merchant, path: string) => {
       await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
@@ -49,6 +51,7 @@ const modes = [
   },
   {
     name: 'the cookie of a browser without a host',
+    tag: '',
     isHost: false,
     enter: async (page: Page, merchant: Merchant, path: string) => {
       await page.goto(`${servers.services}${merchant.enter('/sandbox')}`);
@@ -68,8 +71,11 @@ async function collectCalls(page: Page): Promise<() => Promise<readonly Record<s
   return () => Promise.all(calls);
 }
 
-for (const { name, isHost, enter: openPage, carries: expectedHeaders } of modes) {
-  test(`with ${name}: calls, an upload and its preview use the other origin`, async ({ page, journey }) => {
+for (const { name, tag, isHost, enter: openPage, carries: expectedHeaders } of modes) {
+  test(`with ${name}: calls, an upload and its preview use the other origin${tag}`, async ({
+    page,
+    journey,
+  }) => {
     const collectedCalls = await collectCalls(page);
     const borrower = await createMerchant(lender, 'document-upload');
     await journey.after(openPage(page, borrower, '/termloan/application/kyc'), 'aadhaar');
@@ -95,7 +101,12 @@ for (const { name, isHost, enter: openPage, carries: expectedHeaders } of modes)
         else expect(headers[header], header).toMatch(value);
   });
 
-  test(`with ${name}: documents open, and no copy stays`, async ({ page, journey, context, allowed }) => {
+  test(`with ${name}: documents open, and no copy stays${tag}`, async ({
+    page,
+    journey,
+    context,
+    allowed,
+  }) => {
     const borrower = await createMerchant(lender, 'disbursed');
     await journey.after(openPage(page, borrower, '/termloan/loan-details'), 'loan-details/terms');
     if (!isHost) {

@@ -126,7 +126,7 @@ test('a host that throws on the first message: the page works as in a browser wi
   await journey.shows('agreementReview');
 });
 
-test('the merchant cannot be loaded: a message, and Try again', async ({ page, journey, persona }) => {
+test('the merchant cannot be loaded: a message, and Try again @night', async ({ page, journey, persona }) => {
   const merchant = await persona('agreement-ready');
   const body = { code: 'closed', message: 'We are back at 6 in the morning.' };
   await merchant.fault('getMerchant', { kind: 'status', status: 503, body, times: 0 });
@@ -136,7 +136,7 @@ test('the merchant cannot be loaded: a message, and Try again', async ({ page, j
   await journey.tap('Try again', 'agreementReview');
 });
 
-test('two 401 answers for the merchant: the session has ended, and Try again starts a new one', async ({
+test('two 401 answers for the merchant: the session has ended, and Try again starts a new one @night', async ({
   page,
   journey,
   persona,
@@ -150,7 +150,7 @@ test('two 401 answers for the merchant: the session has ended, and Try again sta
   await journey.tap('Try again', 'agreementReview');
 });
 
-test('no credentials: the session has ended, and no page of a loan is shown', async ({
+test('no credentials: the session has ended, and no page of a loan is shown @night', async ({
   journey,
   allowed,
 }) => {
@@ -158,7 +158,7 @@ test('no credentials: the session has ended, and no page of a loan is shown', as
   await journey.goTo(AGREEMENT, 'session/ended');
 });
 
-test('two 401 answers to a call of a journey end the session', async ({ journey }) => {
+test('two 401 answers to a call of a journey end the session @night', async ({ journey }) => {
   const merchant = await journey.openAs('disbursed', '/termloan/home', 'home/home');
   await merchant.fault('getLoanDetails', UNAUTHORIZED);
   await journey.tap('Refresh', 'session/ended');
@@ -172,7 +172,7 @@ test('two 401 answers to a call of a journey end the session', async ({ journey 
   await journey.tap('Try again', 'home/home');
 });
 
-test('a late 401 of an older call does not end the new session', async ({
+test('a late 401 of an older call does not end the new session @night', async ({
   page,
   journey,
   persona,

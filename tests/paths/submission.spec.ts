@@ -45,7 +45,7 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS);
 });
 
-test('the answers to both writes are lost after they were done: success, and exactly one of each in the books', async ({
+test('the answers to both writes are lost after they were done: success, and exactly one of each in the books @night', async ({
   page,
   journey,
   persona,
@@ -60,7 +60,7 @@ test('the answers to both writes are lost after they were done: success, and exa
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
 
-test('a write that never arrived is sent again under the same request key', async ({
+test('a write that never arrived is sent again under the same request key @night', async ({
   page,
   journey,
   persona,

@@ -96,7 +96,7 @@ test('two hundred and sixty daily instalments: grouped by month, with the curren
   await picture(page, 'summary-daily');
 });
 
-test('autopay: the debit of tomorrow with amount, day and account, and how to stop it; the schedule is sent as text', async ({
+test('autopay: the debit of tomorrow with amount, day and account, and how to stop it; the schedule is sent as text @night', async ({
   page,
   journey,
   persona,

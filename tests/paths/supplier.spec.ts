@@ -64,7 +64,7 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS);
 });
 
-test('a new supplier: three kinds of refusal, then success, and no personal data is stored', async ({
+test('a new supplier: three kinds of refusal, then success, and no personal data is stored @night', async ({
   page,
   journey,
   persona,
@@ -301,7 +301,11 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   await journey.tap('Look at it', 'supplier-transaction/transaction');
 });
 
-test('a payment without an answer is the same order after a reload', async ({ page, journey, persona }) => {
+test('a payment without an answer is the same order after a reload @night', async ({
+  page,
+  journey,
+  persona,
+}) => {
   const merchant = await persona('credit-active');
   await page.clock.install();
   await journey.open(merchant, `/supplier/${await supplierId(merchant)}/pay`, 'payForm');

@@ -181,7 +181,7 @@ test('from the business pages to the Udyam number: page by page, reviewed, sent 
   await expect(page).toHaveURL(`/termloan/register-business?${EXTERNAL_LINK_QUERY}`);
 });
 
-test('every typed entry URL opens the step that the service allows, and keeps its query', async ({
+test('every typed entry URL opens the step that the service allows, and keeps its query @night', async ({
   page,
   journey,
   allowed,

@@ -59,7 +59,7 @@ test('a payment sent while offline is not made for another merchant who signed i
   expect((await second.audit()).filter(({ operationId }) => operationId === 'initiateRepayment')).toEqual([]);
 });
 
-test('another merchant signed in meanwhile: the session is checked before anything is sent', async ({
+test('another merchant signed in meanwhile: the session is checked before anything is sent @night', async ({
   page,
   journey,
   context,
@@ -104,7 +104,7 @@ async function expectNoCalls(merchant: Merchant): Promise<void> {
   expect(await merchant.audit()).toEqual([]);
 }
 
-test('another merchant signed in between two calls: Pay makes no payment, and the session ends', async ({
+test('another merchant signed in between two calls: Pay makes no payment, and the session ends @night', async ({
   page,
   journey,
   persona,
@@ -125,7 +125,7 @@ test('another merchant signed in between two calls: Pay makes no payment, and th
   await expectNoCalls(second);
 });
 
-test('another merchant signed in while a payment is unanswered: Check again shows and pays nothing of theirs', async ({
+test('another merchant signed in while a payment is unanswered: Check again shows and pays nothing of theirs @night', async ({
   page,
   journey,
   persona,
@@ -141,7 +141,7 @@ test('another merchant signed in while a payment is unanswered: Check again show
   await expectNoCalls(second);
 });
 
-test('a public page whose session has expired ends its session when another merchant is signed in', async ({
+test('a public page whose session has expired ends its session when another merchant is signed in @night', async ({
   page,
   journey,
   context,

@@ -1,9 +1,24 @@
 import type { ViteUserConfig } from 'vitest/config';
 
+import { ByEnvironment } from './by-environment.ts';
+
+/** Files that mock a module or replace `document`: in workers of their own, as nothing of it may be another file's. */
+export const isolatedFiles = [
+  'tests/inspector/stops/comparison/comparison-page.test.tsx',
+  'tests/inspector/stops/journey-view.test.tsx',
+  'tests/paths/cli/run-journeys.test.ts',
+  'tests/paths/support/on-screen.test.tsx',
+  'tests/process-death/process-death.test.ts',
+  'tests/process-death/typed.test.tsx',
+];
+
+const setupFiles = ['tests/support/strict-console.ts', 'tests/support/left-clean.ts'];
+
 /** Configuration of Vitest for unit and path tests. Playwright runs the browser tests. */
 export const vitest: NonNullable<ViteUserConfig['test']> = {
   // By default Vitest leaves one core free: of two cores, that is half.
   maxWorkers: 2,
+  sequence: { sequencer: ByEnvironment },
   // Enabled by `npm run test:coverage`. Only domain rules and the client, which decide about money, have thresholds.
   coverage: {
     provider: 'v8',
@@ -17,23 +32,37 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
       extends: true,
       test: {
         name: 'unit',
+        // Loading the modules again for each file took a third of the time. What files share is cleared by left-clean.ts.
+        isolate: false,
         // In the first test of a file the sandbox compiles its contract, which is slow on a busy machine.
         testTimeout: 20_000,
         hookTimeout: 20_000,
         include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: ['tests/paths/**', 'tests/browser/**', 'tests/engines/**'],
-        setupFiles: ['tests/support/strict-console.ts'],
+        exclude: ['tests/paths/**', 'tests/browser/**', 'tests/engines/**', ...isolatedFiles],
+        setupFiles,
       },
     },
     {
       extends: true,
       test: {
         name: 'paths',
+        isolate: false,
         testTimeout: 20_000,
         hookTimeout: 20_000,
         include: ['tests/paths/**/*.test.{ts,tsx}'],
+        exclude: isolatedFiles,
         // By default Vitest loads no CSS. The report of a failed path shows the screen with this style sheet.
         css: { include: [/first-paint\.css/] },
+        setupFiles,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'isolated',
+        testTimeout: 20_000,
+        hookTimeout: 20_000,
+        include: isolatedFiles,
         setupFiles: ['tests/support/strict-console.ts'],
       },
     },

@@ -40,17 +40,27 @@ async function unexplainedNow(
   typed: Set<number>,
 ): Promise<readonly string[]> {
   if (shown.isClosed() || !isAppUrl(shown.url())) return [];
-  if ((await shown.locator(PAGES_WITHOUT_CALLS).count()) > 0) return [];
+  const { text, typedTexts, isWithoutCalls } = await shown.evaluate(readAmounts, PAGES_WITHOUT_CALLS);
+  if (isWithoutCalls) return [];
+  for (const amount of typedAmounts(typedTexts, shown.url())) typed.add(amount);
+  const amounts = [...text.matchAll(AMOUNT)].map(([all, digits = '']) => ({ all, paise: paiseOf(digits) }));
+  // Reading all bodies takes half a second.
+  if (amounts.length === 0) return [];
   // Zero, and the smallest payable amount (machines/domain/fields/amount-field.ts).
-  const explained = new Set<number>([0, 100]);
+  const explained = new Set<number>([0, 100, ...typed]);
   // Bodies are read at the end: reading them while a page still loads has blocked a frame from loading. Bodies of an earlier
   // document are gone by then, and so is its screen.
   for (const body of await Promise.all(responses.map(bodyOf))) addExplained(body, explained);
-  for (const amount of await typedAmounts(shown)) typed.add(amount);
-  for (const amount of typed) explained.add(amount);
-  const text = await shown.locator('body').innerText();
-  const amounts = [...text.matchAll(AMOUNT)].map(([all, digits = '']) => ({ all, paise: paiseOf(digits) }));
   return amounts.filter(({ paise }) => !explained.has(paise)).map(({ all }) => all);
+}
+
+/** Runs in the page. @param pagesWithoutCalls a selector */
+function readAmounts(pagesWithoutCalls: string) {
+  return {
+    text: document.body.innerText,
+    typedTexts: [...document.querySelectorAll('input')].map(({ value }) => value),
+    isWithoutCalls: document.querySelector(pagesWithoutCalls) !== null,
+  };
 }
 
 function isAppUrl(url: string): boolean {
@@ -176,13 +186,10 @@ function numbersByField(list: readonly unknown[]): Map<string, number[]> {
 }
 
 /** Amounts that the merchant typed in rupees, and the amount in the URL of a payment link. */
-async function typedAmounts(page: Page): Promise<number[]> {
-  const typed = await page
-    .locator('input')
-    .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')));
-  const linkAmount = new URL(page.url()).searchParams.get('amount') ?? '';
+function typedAmounts(typedTexts: readonly string[], url: string): readonly number[] {
+  const linkAmount = new URL(url).searchParams.get('amount') ?? '';
   return [
-    ...typed.map((text) => paiseOf(text.replace(/[^\d.]/g, ''))),
+    ...typedTexts.map((text) => paiseOf(text.replace(/[^\d.]/g, ''))),
     Number(linkAmount),
     paiseOf(linkAmount),
   ];

@@ -66,14 +66,19 @@ async function problemsIn(
   return (await Promise.all((stepChecks.get(page) ?? []).map((check) => check()))).flat();
 }
 
+interface PageReading {
+  readonly screen: ScreenFacts;
+  readonly storedData: Readonly<Record<string, string>>;
+  readonly checked: unknown;
+}
+
+/** One script for all: each call into the page waits for it. */
+const READ_PAGE = `({ screen: (${readScreen})(), storedData: (${readStoredData})(), checked: window.checked })`;
+
 /** Reads the page; null while it is being unloaded. */
 async function tryReadPage(page: Page): Promise<ScreenReading | null> {
   try {
-    const [screen, storedData, checked] = await Promise.all([
-      page.evaluate(readScreen),
-      page.evaluate(readStoredData),
-      page.evaluate((): unknown => Reflect.get(window, 'checked')),
-    ]);
+    const { screen, storedData, checked } = await page.evaluate<PageReading>(READ_PAGE);
     return {
       screen,
       storedData,

@@ -25,7 +25,8 @@ export async function serveByNginx({ executable, mimeTypes }: Nginx): Promise<Ng
   const folder = mkdtempSync(join(tmpdir(), 'loans-nginx-'));
   const dist = join(folder, 'dist');
   cpSync(join(root, 'dist'), dist, { recursive: true });
-  execFileSync(process.execPath, ['--import', 'tsx', 'hosting/compress.ts', dist], { cwd: root });
+  // How small the files are is no matter here.
+  execFileSync(process.execPath, ['--import', 'tsx', 'hosting/compress.ts', dist, '5'], { cwd: root });
   const shippedConf = hostingFiles(readConfiguration({}), cspHashes(dist))['nginx.conf'] ?? '';
   const adaptedConf = [
     ['server 127.0.0.1:5180;', `server 127.0.0.1:${sandboxPort};`],

@@ -32,8 +32,7 @@ interface Fixtures {
 
 /** Problems in the lender's books now. A deleted merchant has no books. */
 async function problemsOf(merchant: Merchant): Promise<readonly string[]> {
-  const books = await merchant.books().catch(() => ({}));
-  const unbalanced = await merchant.problems();
+  const [books, unbalanced] = await Promise.all([merchant.books().catch(() => ({})), merchant.problems()]);
   return [
     ...unbalanced.map((problem) => `in the books: ${JSON.stringify(problem)}`),
     ...forbiddenBookChanges(books, books),

@@ -8,5 +8,5 @@ export const dailyWalks: readonly string[] = [
   'leads.0.lead-new.double-tap.every-step.page.47',
   'application.3.step-application-form.offline.first-step.page.49',
   'agreement.0.agreement-ready.reload.one-step.phone.7.f3e0a4c',
-  'prepayment.0.autopay-on.double-tap.every-step.page.3.8890041',
+  'prepayment.0.autopay-on.double-tap.one-step.page.3.8890041',
 ];

@@ -16,7 +16,8 @@ export interface StubbedApp {
 
 const ORIGIN = 'http://lender.test';
 const neverAnswers = () => new Promise<never>(() => {});
-const noStorage = { read: () => null, write: () => false, remove: () => {} };
+/** A new one for each app: what a browser refuses to store is kept in memory for the storage that refused it. */
+const noStorage = () => ({ read: () => null, write: () => false, remove: () => {} });
 
 export function createStubbedApp(): StubbedApp {
   const requests: Request[] = [];
@@ -43,7 +44,7 @@ export function createStubbedApp(): StubbedApp {
     merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
     clock: createServerClock(),
     bridge,
-    storage: createClientStorage(noStorage, noStorage, newId),
+    storage: createClientStorage(noStorage(), noStorage(), newId),
     files: neverAnswers,
     leaveFor: neverAnswers,
     returnToHost: ({ fallback }) => fallback(),

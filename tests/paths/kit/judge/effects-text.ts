@@ -33,6 +33,14 @@ export type Effects = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string
  * the same is asked again; each tap that has several outcomes, with the answers before each of them.
  */
 export function effectsText(logic: JourneyLogic, graph: Graph): string {
+  return memoised(textsByGraph, graph, () => textOf(logic, graph));
+}
+
+// The path test and the mutants of a chart ask for the same graph, and each takes seconds.
+const textsByGraph = new WeakMap<Graph, string>();
+const effectsByGraph = new WeakMap<Graph, Effects>();
+
+function textOf(logic: JourneyLogic, graph: Graph): string {
   const effects = effectsOf(logic, graph);
   const repeats = repeatLines(logic, graph);
   return [...new Set([...effects.keys(), ...repeats.keys()])]
@@ -47,6 +55,10 @@ export function effectsText(logic: JourneyLogic, graph: Graph): string {
 
 /** The effects of all steps, the starts included. */
 export function effectsOf(logic: JourneyLogic, graph: Graph): Effects {
+  return memoised(effectsByGraph, graph, () => collectedEffects(logic, graph));
+}
+
+function collectedEffects(logic: JourneyLogic, graph: Graph): Effects {
   const byState = new Map<string, Map<string, Set<string>>>();
   const add = (effects: readonly Effect[]) => {
     for (const [state, what, value] of effects) {

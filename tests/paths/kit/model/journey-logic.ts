@@ -216,13 +216,18 @@ export function journeyLogic<M extends AnyStateMachine>(
     if (move.kind === 'start') {
       const start = starts.find(({ name }) => name === move.name);
       if (start === undefined) throw new Error(`"${machine.id}" has no start named "${move.name}".`);
-      const step = withStepInError(`start "${move.name}"`, () => pureStart(stubbed, start.input));
+      const step = withStepInError(
+        () => `start "${move.name}"`,
+        () => pureStart(stubbed, start.input),
+      );
       return positionAfter(before, offer, step);
     }
     const timer = timerOf(before, move);
     const event = timer === undefined ? eventOf(move) : { type: timer.eventType };
-    const stepText = `${describeMove(move)} in ${JSON.stringify(before.snapshot.value)}`;
-    const step = withStepInError(stepText, () => pureStep(stubbed, before.snapshot, event));
+    const step = withStepInError(
+      () => `${describeMove(move)} in ${JSON.stringify(before.snapshot.value)}`,
+      () => pureStep(stubbed, before.snapshot, event),
+    );
     return positionAfter(before, offer, step);
   };
 
@@ -315,10 +320,11 @@ function runsInLeaf(snapshot: AnyMachineSnapshot, timer: Timer): boolean {
   return isActiveLeaf(snapshot, timer.id.replace(/^xstate\.after\.[^.]+\./, ''));
 }
 
-function withStepInError<T>(step: string, run: () => T): T {
+/** @param describe the step as text: only for an error, as it takes longer than most steps */
+function withStepInError<T>(describe: () => string, run: () => T): T {
   try {
     return run();
   } catch (cause) {
-    throw new Error(`${step}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new Error(`${describe()}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
