@@ -257,8 +257,8 @@ const handoverUnanswered = leadsJourney.createStateConfig({
 const statusMeta = { path: '/indialends/status' } as const;
 
 /**
- * A lead for a partner lender (spec 2.1, 7.1): nothing is shared before the merchant has given consent twice, at the start and
- * after the review. Ports, guards and actions: `setup.ts`.
+ * A lead for a partner lender (spec 2.1, 7.1): the merchant consents twice. After the consent at the start the partner may get name and
+ * number, after the one on the review the answers, too. Ports, guards and actions: `setup.ts`.
  */
 export const leadsMachine = leadsJourney.createMachine({
   id: 'leads',

@@ -17,7 +17,7 @@ import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { LeadFacts, LeadsContext, LeadsInput, WithLeadFacts } from './context';
 import { isLeadComplete, isPartnerOn, isVerified, type LeadKey, leadOf } from './selectors';
 
-/** The partner is switched off, and it did not get a lead of this merchant before: nothing is opened or sent. */
+/** The partner is switched off, and no lead of this merchant was submitted to it before: nothing is opened or sent. */
 function isNotOffered(context: WithLeadFacts): boolean {
   const status = leadOf(context)?.status ?? 'OTP_SENT';
   return !isPartnerOn(context) && (status === 'OTP_SENT' || status === 'VERIFIED');

@@ -11,7 +11,7 @@ export type Redirect = `/${string}` | 'goBack';
 /** Output of a journey. */
 export interface JourneyOutput {
   readonly redirectTo: Redirect;
-  /** Something was signed or paid: the URL is replaced, so that back does not return to it. */
+  /** Something was done that must not be done again, such as signed, paid or sent: the URL is replaced, so that back does not return to it. */
   readonly committed?: boolean;
 }
 
@@ -24,7 +24,10 @@ export type JourneyTag =
   | 'pending'
   /** A write is in flight: the journey cannot be left before its answer. */
   | 'committing'
-  /** Something was signed or paid: the URL is replaced, and back stays on the page unless the state handles it. */
+  /**
+   * Something was done that must not be done again, such as signed, paid or sent: the URL is replaced, and back stays on the page unless the
+   * state handles it.
+   */
   | 'committed';
 
 /** `meta` of a state or a chart. */

@@ -31,7 +31,7 @@ export interface OtpResumeState {
   readonly isCheckUnanswered: boolean;
 }
 
-/** A code that was sent before the chart is opened: it can be entered, and is not sent again. */
+/** A code that was sent before the chart is opened, or whose sending is unanswered, and it arrived: it can be entered. */
 export interface SentCode {
   /** Null where the service has given no data of it. */
   readonly sent: OtpSent | null;
@@ -149,8 +149,8 @@ export function otpSetup<TArgs, TData>() {
       wait: port<void, WaitInput>(),
     },
     guards: {
-      wasSentBefore: ({ context }) => context.sentCode !== null,
-      hasSentCode: ({ context }) => context.sent !== null,
+      /** A code can be entered: the service may have given no data of it (`sent`). */
+      hasSentCode: ({ context }) => context.sent !== null || context.sentCode !== null,
       isAccepted: (_, result: WriteResult) => result.kind === 'accepted',
       isUnanswered: (_, result: WriteResult) => result.kind === 'unanswered',
       /** Evaluated after `mayAutoResend` and `isResendTooSoon`: what is left of `tooSoon` cannot be solved by another code now. */
@@ -158,7 +158,7 @@ export function otpSetup<TArgs, TData>() {
       /** Too soon for the first time: the code is sent automatically after the wait. The second time the person must request it. */
       mayAutoResend: ({ context }, result: WriteResult) =>
         !context.wasAutoResent && codeFailureKindOf(result) === 'tooSoon',
-      /** The resend was too soon, but a code that was sent before can be entered. */
+      /** The resend was too soon, but a code that was sent before can be entered, and its data have the wait for the next one. */
       isResendTooSoon: ({ context }, result: WriteResult) =>
         context.sent !== null && codeFailureKindOf(result) === 'tooSoon',
       isFatal: ({ context }, result: WriteResult) =>
@@ -172,6 +172,8 @@ export function otpSetup<TArgs, TData>() {
           ? { sent: result.data, sendKey: requestKeyOf(context), isResendAllowed: false, failure: null }
           : {},
       ),
+      /** The person has the code of an unanswered sending: it can be entered, also when no other is sent later. */
+      storeArrivedCode: assign({ sentCode: { sent: null } }),
       /** A check has its own request key, even if the sending before it is unanswered. */
       storeCode: assign(({ context }, code: string) => ({
         code,

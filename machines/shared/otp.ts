@@ -17,7 +17,7 @@ export function createOtp<TArgs, TData>() {
     states: {
       routingStart: {
         description: 'A code that was sent before is entered, and is not sent again.',
-        always: [{ guard: 'wasSentBefore', target: 'code' }, { target: 'sendingCode' }],
+        always: [{ guard: 'hasSentCode', target: 'code' }, { target: 'sendingCode' }],
       },
       sendingCode: {
         description: 'The service sends a code, once.',
@@ -91,7 +91,11 @@ export function createOtp<TArgs, TData>() {
           'It is not known yet whether a code was sent: the person checks again, or enters it if it arrived.',
         on: {
           retry: { target: 'sendingCode', actions: 'startWithStatusCheck' },
-          'otp.arrived': { guard: 'isReferenceOptional', target: 'code', actions: 'nextRequestKey' },
+          'otp.arrived': {
+            guard: 'isReferenceOptional',
+            target: 'code',
+            actions: ['storeArrivedCode', 'nextRequestKey'],
+          },
           back: { target: 'left', actions: { type: 'markUnanswered', params: 'send' } },
         },
       },

@@ -118,7 +118,7 @@ export function createSubmission<TData, TArgs>(
     delays: {
       sendTimeout: sendTimeoutMs,
       checkTimeout: 10_000,
-      checkDelay: ({ context }) => [2_000, 3_000, 5_000, 8_000][context.checks - 1] ?? 8_000,
+      checkDelay: ({ context }) => [2_000, 3_000][context.checks - 1] ?? 5_000,
     },
   }).createMachine({
     id: 'submission',

@@ -19,16 +19,16 @@ interface CheckDependencies {
   /** Reads the merchant of the current credentials, with recovery: a final 401 ends the session. */
   readonly readMerchant: (signal: AbortSignal) => Promise<Outcome<Merchant>>;
   /**
-   * Called when another merchant is signed in than the session's, before any promise of this module settles.
+   * Called when another merchant is signed in than the session's, before any promise of this module settles: it ends the session.
    */
   readonly onChanged: () => void;
 }
 
 /** Checks that the signed-in merchant is still the session's merchant (spec 6: there is no other identity). */
 export interface MerchantCheck {
-  /** Whether a new token belongs to the session's merchant; false also when that cannot be checked. */
+  /** Whether a new token belongs to the session's merchant; false also when that cannot be checked. Another merchant ends the session. */
   readonly isOfSessionMerchant: (token: string) => Promise<boolean>;
-  /** Checks the merchant of the current credentials; concurrent callers share one check. */
+  /** Checks the merchant of the current credentials; concurrent callers share one check. Another merchant ends the session. */
   readonly recheck: () => Promise<void>;
   /** Resolves when no check is in flight: a call that is sent before might be sent as another merchant. */
   readonly waitForCheck: () => Promise<void>;
@@ -46,7 +46,10 @@ export function createMerchantCheck(dependencies: CheckDependencies): MerchantCh
   const { storage, onChanged } = dependencies;
   let pendingCheck: Promise<void> | null = null;
 
-  /** Whether the merchant that is read is the given one; null when that cannot be checked, or the session has changed. */
+  /**
+   * Whether the merchant that is read is the given one; null when that cannot be checked, or the session has changed. Calls `onChanged` for
+   * another one.
+   */
   async function isSameMerchant(
     read: (signal: AbortSignal) => Promise<Outcome<Merchant>>,
     merchantId: string,

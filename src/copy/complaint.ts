@@ -8,26 +8,29 @@ import {
 } from '#messages/complaint';
 import type { Failure } from '../../machines/domain/base/failure';
 import type { ComplaintDraft, ComplaintProblem } from '../../machines/domain/fields/complaint-fields';
-import type { Complaint, ComplaintEvent } from '../../machines/domain/merchant/complaint';
+import { type Complaint, type ComplaintEvent, lastReply } from '../../machines/domain/merchant/complaint';
 import { formatDate } from './dates';
 import { whyItFailed } from './shared';
 
-/** How a complaint stands, for its row in the list. @param isUnsolved it was closed without being solved */
-export function statusText({ status }: Pick<Complaint, 'status'>, isUnsolved: boolean): string {
-  if (status === 'CLOSED') return complaintStatus[isUnsolved ? 'notSolved' : 'solved'];
-  return complaintStatus[status];
+/** How a complaint stands, for its row in the list. */
+export function statusText(complaint: Pick<Complaint, 'status' | 'events'>): string {
+  return complaintStatus[complaint.status === 'CLOSED' ? closedKey(complaint) : complaint.status];
+}
+
+/** Key of the texts of a closed complaint: what the merchant said of it, where that is known. */
+function closedKey(complaint: Pick<Complaint, 'events'>): 'solved' | 'notSolved' | 'closed' {
+  const reply = lastReply(complaint);
+  if (reply === null) return 'closed';
+  return reply === 'SOLVED' ? 'solved' : 'notSolved';
 }
 
 /** Heading and lead of the page of a complaint. @param whom who got it; `isLate`: the time for an answer is over */
 export function standing(
-  { status, dueTime }: Pick<Complaint, 'status' | 'dueTime'>,
-  {
-    whom,
-    isLate,
-    isUnsolved,
-  }: { readonly whom: string; readonly isLate: boolean; readonly isUnsolved: boolean },
+  complaint: Pick<Complaint, 'status' | 'dueTime' | 'events'>,
+  { whom, isLate }: { readonly whom: string; readonly isLate: boolean },
 ): { readonly heading: string; readonly lead: string } {
-  const date = formatDate(dueTime);
+  const { status } = complaint;
+  const date = formatDate(complaint.dueTime);
   switch (status) {
     case 'RECEIVED': {
       const { heading, lead } = complaintStanding[isLate ? 'late' : 'waiting'];
@@ -40,7 +43,7 @@ export function standing(
     case 'ANSWERED':
       return complaintStanding.answered;
     case 'CLOSED':
-      return complaintStanding[isUnsolved ? 'notSolved' : 'solved'];
+      return complaintStanding[closedKey(complaint)];
     default:
       return status satisfies never;
   }

@@ -42,7 +42,7 @@ function firstInstalment(facts: KeyFacts | null): readonly string[] {
     : [texts.firstInstalmentIf(date, spokenDate(assumedDisbursalAt))];
 }
 
-/** Until when the loan may be given back; nothing where it is not known. */
+/** For how many days the loan may be given back; nothing where it is not known (0). */
 export function spokenReturn(days: number): readonly string[] {
   return days > 0 ? [texts.giveBack(days)] : [];
 }

@@ -7,7 +7,7 @@ export interface EventBuffer<TEvent> {
 
 const MAX_BUFFERED_EVENTS = 600;
 
-/** Creates a buffer. It is the only telemetry code in the first chunk: the rest is loaded after the first page is shown. */
+/** Creates a buffer. The scripts that a page begins with have it; what reads the events is loaded after the first page is shown. */
 export function createEventBuffer<TEvent>(): EventBuffer<TEvent> {
   const buffered: (readonly [TEvent, number])[] = [];
   let listener = (event: TEvent, createdAt: number): void => {

@@ -421,7 +421,7 @@ describe('a refusal', () => {
 });
 
 describe('a mandate', () => {
-  /** e-NACH at the bank's page, ended without an approval. */
+  /** e-NACH, left at the bank's page with this decision; `slow`: the bank approves it later. */
   async function answered(decision: string, reason = '') {
     const testApp = await openTestApp(sandbox, 'hindon-mercantile');
     await confirm(testApp);
@@ -496,6 +496,8 @@ describe('the code of the agreement', () => {
     await typeWrong(otp, 1);
     otp.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
     expect(await leadsTo(actor)).toEqual(to('/termloan/receive-money', true));
+    const calls = await callsOf(testApp, 'signAgreement');
+    expect(new Set(calls.map(({ request_id }) => request_id)).size).toBe(2);
   });
 
   it('expired: shows a message, and nothing is signed', async () => {
@@ -517,6 +519,7 @@ describe('the code of the agreement', () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
     const { actor, otp } = await askForCode(testApp);
     await typeWrong(otp, 5);
+    otp.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
     expect(otp.getSnapshot()).toMatchObject({
       value: 'blocked',
       context: { failure: { kind: 'blocked', retryAfter: 600_000 } },

@@ -1,6 +1,6 @@
 /**
- * One merchant, four pages: the amount due, its date and a pending payment are the same on each. The figures are read from the
- * pages as a merchant reads them, and compared with the service's answer.
+ * One merchant, four pages: the amount due and a pending payment are the same on each; days late, refund and debits are the same on home and
+ * landing. The figures are read from the pages as a merchant reads them, and compared with the service's answer.
  */
 import type { Page } from '@playwright/test';
 
@@ -91,13 +91,13 @@ for (const [index, name] of people.entries()) {
       expect(home.amountToPay).toBe(formatMoney(loan.total_due));
 
     await open(page, merchant, '/termloan/prepayment');
-    const amountToPay = home.amountToPay ?? '';
     if (pending === null) {
       await expectState(page, 'prepayment', 'choice');
       await picture(page, `one-money-pay-${name}`);
-      await expect(page.getByRole('radiogroup').or(page.getByRole('group')).first()).toContainText(
-        amountToPay,
-      );
+      if (home.amountToPay !== null)
+        await expect(page.getByRole('radiogroup').or(page.getByRole('group')).first()).toContainText(
+          home.amountToPay,
+        );
     } else {
       await expect(page.getByText(home.pending ?? '').first()).toBeVisible();
     }

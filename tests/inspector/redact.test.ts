@@ -74,6 +74,12 @@ function leaks(message: unknown): string[] {
 }
 
 describe('the redactor', () => {
+  it('shows a number of any size as a time only where the key says that it is one', () => {
+    const times = { ms: 600_000, waitMs: 600_000, dueDate: 1_773_167_399_000 };
+    expect(redact(times)).toEqual(times);
+    expect(redact({ items: [9876543210], params: 9876543210 })).toEqual({ items: [HIDDEN], params: HIDDEN });
+  });
+
   it('hides every kind of personal data at every position', () => {
     expect(leaks(redact(everywhere))).toEqual([]);
   });

@@ -10,6 +10,7 @@ import type { StatusCheckResult } from '../../machines/domain/base/status-check-
 import {
   awaitsReply,
   type Complaint,
+  lastReply,
   type NewComplaint,
   ombudsmanReason,
 } from '../../machines/domain/merchant/complaint';
@@ -279,6 +280,8 @@ function checkComplaint(complaint: Complaint, reason: ReturnType<typeof ombudsma
   shows('although I paid in time.');
   hides('NEW_KIND');
   expect(screen.queryByRole('button', { name: 'Yes, it is solved' }) !== null).toBe(awaitsReply(complaint));
+  // What the merchant said is told only where it was read.
+  if (lastReply(complaint) === null) hides(/You said/);
   if (reason === null) hides('You can now go to the RBI Ombudsman');
   else {
     shows('You can now go to the RBI Ombudsman');

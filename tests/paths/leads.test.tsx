@@ -165,7 +165,7 @@ testJourney({
       'rejected for a month',
     ),
     done('loadLead', ready(leadFactsWith({ lead: rejection(0, null) })), 'rejected, may ask again'),
-    done('loadLead', ready(leadFactsWith({ lead: rejection(null, null) })), 'rejected for good'),
+    done('loadLead', ready(leadFactsWith({ lead: rejection(null, null) })), 'rejected, no time told'),
     done('loadLead', ready(leadFactsWith({ isPartnerOn: false })), 'switched off'),
     done(
       'loadLead',

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { mandatePhoneCopy } from '#messages/mandate-phone';
 import { codeCopy } from '#messages/otp';
-import { failure } from '../../machines/domain/base/failure';
+import { type Failure, failure } from '../../machines/domain/base/failure';
 import {
   codeFailure,
   codeRetryWaitMs,
@@ -14,6 +15,8 @@ import {
 } from '../../machines/domain/identity/one-time-code';
 import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import { otpMachine } from '../../machines/shared/otp';
+import { createSubmission } from '../../machines/shared/submission';
+import type { WaitInput } from '../../machines/shared/wait';
 import { otpScreens } from '../../src/screens/shared/otp/screens';
 import { done, fails, person } from './kit';
 import { hides, shows, tap } from './support/fixtures-checks';
@@ -62,6 +65,7 @@ testJourney({
   ],
   abstract: ({
     args,
+    sentCode,
     sent: lastSent,
     isResendAllowed,
     code: typedCode,
@@ -73,6 +77,7 @@ testJourney({
     isReferenceRequired,
   }) => ({
     args,
+    hasSentCode: sentCode !== null,
     sent: lastSent && [lastSent.sendsLeft > 0, lastSent.attemptsLeft > 1, lastSent.resendAfter],
     isResendAllowed,
     hasCode: typedCode !== '',
@@ -187,6 +192,46 @@ testJourney({
     } else if (context.sent !== null && !snapshot.can({ type: 'otp.resent' }))
       shows(context.sent.sendsLeft === 0 ? codeCopy.noSendsLeft : /^Send again in 0:(30|[12]\d)$/);
   },
+});
+
+describe('a code of which the service gave no data', () => {
+  /** Sends fail one after the other as given; nothing is known of a write whose answer is lost. */
+  function openOtp(sentCode: { readonly sent: null } | null, ...failures: readonly Failure[]) {
+    const left = [...failures];
+    const machine = otpMachine.provide({
+      actors: {
+        sendCode: createSubmission<OtpSent, unknown>({
+          send: () => Promise.resolve({ ok: false, failure: left.shift() ?? failure('connection') }),
+          checkStatus: () => Promise.resolve({ ok: true, data: { kind: 'unsupported' } }),
+        }),
+        wait: fromPromise<void, WaitInput>(() => Promise.resolve()),
+      },
+    });
+    const actor = createActor(machine, { input: { ...input, sentCode } });
+    actor.start();
+    return actor;
+  }
+
+  /** Requests another code as soon as it may be requested, and waits for the answer. */
+  async function resend(actor: ReturnType<typeof openOtp>) {
+    await waitFor(actor, (snapshot) => snapshot.can({ type: 'otp.resent' }));
+    actor.send({ type: 'otp.resent' });
+    return waitFor(actor, (snapshot) => !snapshot.matches('sendingCode'));
+  }
+
+  const smsDown = failure('refused', { code: 'sms_down' });
+  const stillEntered = { value: 'code', context: { failure: { kind: 'notSent' } } };
+
+  it('can be entered after another one was refused', async () => {
+    expect(await resend(openOtp({ sent: null }, smsDown))).toMatchObject(stillEntered);
+  });
+
+  it('can be entered after another one was refused, where its own answer was lost and it arrived', async () => {
+    const actor = openOtp(null, failure('connection'), smsDown);
+    await waitFor(actor, (snapshot) => snapshot.matches('sendUnanswered'));
+    actor.send({ type: 'otp.arrived' });
+    expect(await resend(actor)).toMatchObject(stillEntered);
+  });
 });
 
 describe('the rules of a one-time code', () => {

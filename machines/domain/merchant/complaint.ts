@@ -72,7 +72,7 @@ export const complaintSchema = v.pipe(
     createTime: wire.create_time,
     /** Until then an answer is owed. */
     dueTime: wire.due_time,
-    // An event that can't be read is left out: the status says where the complaint stands.
+    // An event that can't be read is left out: the status says where the complaint stands, but not what the merchant said last.
     events: wire.events.items,
   })),
 );
@@ -95,12 +95,19 @@ export function wasEscalated({ events }: Pick<Complaint, 'events'>): boolean {
   return events.some(({ kind }) => kind === 'NOT_SOLVED');
 }
 
+/** What the merchant said of the last answer; null where they said nothing, and where it could not be read. */
+export function lastReply({ events }: Pick<Complaint, 'events'>): 'SOLVED' | 'NOT_SOLVED' | null {
+  const kinds = events.map(({ kind }) => kind);
+  const replies = kinds.slice(kinds.lastIndexOf('ANSWERED') + 1);
+  return replies.find((kind) => kind === 'SOLVED' || kind === 'NOT_SOLVED') ?? null;
+}
+
 /** Why the RBI Ombudsman takes a complaint: the last answer did not solve it, or the time for an answer is over. */
 export type OmbudsmanReason = 'notSolved' | 'late';
 
 /**
- * Why the merchant may go to the RBI Ombudsman now (Digital Lending Directions, para 11); null while the time for an answer runs, and
- * once the merchant has said that it is solved.
+ * Why the merchant may go to the RBI Ombudsman now (Digital Lending Directions, para 11). Null while the time for an answer runs, and
+ * for a closed complaint of which nothing says that it is not solved.
  * @param now milliseconds of the service's clock
  */
 export function ombudsmanReason(
@@ -108,6 +115,5 @@ export function ombudsmanReason(
   now: number,
 ): OmbudsmanReason | null {
   if (status !== 'CLOSED') return now >= dueTime ? 'late' : null;
-  const reply = [...events].reverse().find(({ kind }) => kind === 'SOLVED' || kind === 'NOT_SOLVED');
-  return reply?.kind === 'NOT_SOLVED' ? 'notSolved' : null;
+  return lastReply({ events }) === 'NOT_SOLVED' ? 'notSolved' : null;
 }

@@ -49,7 +49,7 @@ export function createBankDetails(
   );
 }
 
-/** Sets the account type, or the flag that the account was entered on the bank details page. */
+/** Sets the account type, or the flag that the account was used on the bank details page: added there, or chosen. */
 export function updateBankDetails(
   service: TermloanService,
   id: string,

@@ -112,9 +112,10 @@ export const complaintStatus = {
   ESCALATED: 'With the officer',
   notSolved: 'Not solved',
   solved: 'Solved',
+  closed: 'Closed',
 } as const;
 
-/** How a complaint stands, for its page. `late`: the time for an answer is over. @param whom who got it */
+/** How a complaint stands, for its page. `late`: the time for an answer is over; `closed`: not known if it is solved. @param whom who got it */
 export const complaintStanding = {
   waiting: {
     heading: 'Waiting for an answer',
@@ -135,6 +136,7 @@ export const complaintStanding = {
     lead: 'You said that the answer did not solve your complaint.',
   },
   solved: { heading: 'It is solved', lead: 'You said that your complaint is solved. It is closed.' },
+  closed: { heading: 'It is closed', lead: 'We do not know if your complaint was solved.' },
 } as const;
 
 /** Titles of the events in the course of a complaint; the text of each stands below. */

@@ -109,6 +109,7 @@ export const complaintStatus: Translation<typeof english.complaintStatus> = {
   ESCALATED: 'अधिकारी के पास',
   notSolved: 'हल नहीं हुई',
   solved: 'हल हुई',
+  closed: 'बंद',
 };
 
 export const complaintStanding: Translation<typeof english.complaintStanding> = {
@@ -128,6 +129,7 @@ export const complaintStanding: Translation<typeof english.complaintStanding> = 
   answered: { heading: 'आपको जवाब मिला है', lead: 'इसे पढ़ें, फिर हमें बताएँ कि इससे शिकायत हल हुई या नहीं।' },
   notSolved: { heading: 'यह हल नहीं हुई', lead: 'आपने बताया कि जवाब से आपकी शिकायत हल नहीं हुई।' },
   solved: { heading: 'यह हल हो गई', lead: 'आपने बताया कि आपकी शिकायत हल हो गई है। यह बंद है।' },
+  closed: { heading: 'यह बंद है', lead: 'हमें नहीं पता कि आपकी शिकायत हल हुई या नहीं।' },
 };
 
 export const complaintEvents: Translation<typeof english.complaintEvents> = {

@@ -109,6 +109,7 @@ export const complaintStatus: Translation<typeof english.complaintStatus> = {
   ESCALATED: 'अधिकाऱ्यांकडे',
   notSolved: 'प्रश्न सुटला नाही',
   solved: 'प्रश्न सुटला',
+  closed: 'बंद',
 };
 
 export const complaintStanding: Translation<typeof english.complaintStanding> = {
@@ -132,6 +133,7 @@ export const complaintStanding: Translation<typeof english.complaintStanding> = 
   },
   notSolved: { heading: 'प्रश्न सुटलेला नाही', lead: 'उत्तराने तुमचा प्रश्न सुटला नाही, असे तुम्ही सांगितले.' },
   solved: { heading: 'प्रश्न सुटला आहे', lead: 'तुमचा प्रश्न सुटला आहे, असे तुम्ही सांगितले. तक्रार बंद आहे.' },
+  closed: { heading: 'तक्रार बंद आहे', lead: 'तुमचा प्रश्न सुटला का, ते आम्हाला माहीत नाही.' },
 };
 
 export const complaintEvents: Translation<typeof english.complaintEvents> = {

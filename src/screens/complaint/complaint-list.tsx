@@ -1,6 +1,5 @@
 import { categoryNames, complaintCopy } from '#messages/complaint';
 import type { complaintMachine } from '../../../machines/complaint/machine';
-import { ombudsmanReason } from '../../../machines/domain/merchant/complaint';
 import { statusText } from '../../copy/complaint';
 import { formatDate } from '../../copy/dates';
 import type { ScreenProps } from '../../journey/screen';
@@ -53,7 +52,7 @@ export function ComplaintListScreen({ snapshot, send, back }: ScreenProps<typeof
                 <ListRow
                   title={categoryNames[complaint.category]}
                   detail={`${recipientOf(complaint)} • ${formatDate(complaint.createTime)}`}
-                  trailing={statusText(complaint, ombudsmanReason(complaint, facts.readAt) === 'notSolved')}
+                  trailing={statusText(complaint)}
                   onClick={() => send({ type: 'complaint.chosen', complaintId: complaint.id })}
                 />
               );

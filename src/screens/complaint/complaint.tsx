@@ -21,11 +21,7 @@ export function ComplaintScreen({ snapshot, send, back }: ScreenProps<typeof com
   if (facts === null || complaint === null) return null;
   const reason = ombudsmanReason(complaint, facts.readAt);
   const isPending = snapshot.hasTag('pending');
-  const texts = standing(complaint, {
-    whom: recipientOf(complaint),
-    isLate: reason === 'late',
-    isUnsolved: reason === 'notSolved',
-  });
+  const texts = standing(complaint, { whom: recipientOf(complaint), isLate: reason === 'late' });
   return (
     <Page
       title={complaintCopy.title}

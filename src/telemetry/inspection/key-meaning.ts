@@ -39,11 +39,11 @@ const AMOUNT_KEYS =
   /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|install?ments?|duration|days|months|percent|rate|fraction|length)$|^apr$/i;
 
 /** Keys whose numbers are times. */
-const TIME_KEYS = /(?:ms|At|By|Date|Time|Due)$/;
+const TIME_KEYS = /(?:^ms|Ms|At|By|Date|Time|Due)$/;
 
 /** Keys whose numbers are never shown, however small; including locations. */
 const SECRET_NUMBER_KEYS =
-  /otp|pin|code|phone|mobile|aadhaar|pan(?:$|[A-Z_])|account|card|cvv|secret|token|age|birth|latit|longit|^la?t$|^lng$|accuracy|coord/i;
+  /otp|pin|code|phone|mobile|aadhaar|pan|account|card|cvv|secret|token|age|birth|latit|longit|^la?t$|^lng$|accuracy|coord/i;
 
 /** Keys whose booleans are about a person. */
 const PERSONAL_BOOLEAN_KEYS = /abled|disab/i;

@@ -6,6 +6,7 @@ import {
   awaitsReply,
   complaintSchema,
   complaintsSchema,
+  lastReply,
   ombudsmanReason,
   wasEscalated,
 } from '../../../machines/domain/merchant/complaint';
@@ -74,6 +75,15 @@ describe('a complaint', () => {
     expect(asking).toEqual(['ANSWERED']);
     expect(wasEscalated(complaintOf())).toBe(false);
     expect(wasEscalated(complaintOf({ events: [event('NOT_SOLVED')] }))).toBe(true);
+  });
+
+  it('has the reply to its last answer, and none where that cannot be read', () => {
+    const replyOf = (kinds: readonly string[]) => lastReply(complaintOf({ events: kinds.map(event) }));
+    expect(replyOf(['ANSWERED', 'NOT_SOLVED', 'ANSWERED', 'SOLVED'])).toBe('SOLVED');
+    expect(replyOf(['ANSWERED', 'NOT_SOLVED'])).toBe('NOT_SOLVED');
+    // What was said of an earlier answer is no reply to the last one.
+    expect(replyOf(['ANSWERED', 'NOT_SOLVED', 'ANSWERED', 'X'])).toBeNull();
+    expect(lastReply(complaintOf({ status: 'CLOSED', events: [{ kind: 'SOLVED' }] }))).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Walks of all personas through the app with injected faults (docs/fault-injection.md). Without `CROSSINGS` it makes the daily
+ * Walks of all personas through the app with injected faults (docs/fault-injection.md). Without `WALKS` it makes the daily
  * walks; otherwise those whose tokens it contains (run-walks.ts).
  */
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { describeWalk, readToken } from './plan';
 import { type WalkLimits, walk } from './walk';
 import { WALK_RESULTS_FILE } from './walk-results';
 
-const requestedTokens = process.env.CROSSINGS?.split(',').filter(Boolean);
+const requestedTokens = process.env.WALKS?.split(',').filter(Boolean);
 /** Time after which no further walk starts, epoch ms. */
-const endsAt = Number(process.env.CROSSINGS_UNTIL ?? Number.POSITIVE_INFINITY);
+const endsAt = Number(process.env.WALKS_UNTIL ?? Number.POSITIVE_INFINITY);
 /** Steps to replay instead of those drawn by the seed: of a replayed or shrunk walk. */
-const steps = process.env.CROSSING_STEPS === undefined ? null : stepsIn(process.env.CROSSING_STEPS);
+const steps = process.env.WALK_STEPS === undefined ? null : stepsIn(process.env.WALK_STEPS);
 const EXPLORING_LIMITS: WalkLimits =
   requestedTokens === undefined ? { steps: 4, beyond: 2, ms: 5_000 } : { steps: 12, beyond: 4, ms: 40_000 };
 /** A recorded path is walked to its end, with some other steps; leaving the journey may be part of it. */
@@ -39,7 +39,7 @@ for (const token of requestedTokens ?? dailyWalks) {
     const merchant = await createMerchant(request, planned.persona);
     const limits = planned.recordedPath === null ? EXPLORING_LIMITS : RECORDED_PATH_LIMITS;
     const walked = await walk(page, merchant, planned, limits, baseURL ?? '', steps);
-    mkdirSync('reports/crossings', { recursive: true });
+    mkdirSync('reports/walks', { recursive: true });
     appendFileSync(WALK_RESULTS_FILE, `${JSON.stringify({ token, retry, ...walked })}\n`);
   });
 }

@@ -10,7 +10,7 @@ import { recordPaths } from './record-paths';
 import { hasFailedSince, shrinkWalk } from './shrink-walk';
 import { clearWalkResults, readWalkResults, WALK_RESULTS_FILE } from './walk-results';
 
-const REPORT = 'crossings';
+const REPORT = 'walks';
 /** Minimum duration of a walk, ms: limits how many tokens are passed for a budget. */
 const MIN_WALK_MS = 1_500;
 
@@ -38,7 +38,7 @@ export async function runWalks(wanted: PlanFilter, maxTime: number, walkRun: Wal
   const tokens = plan.slice(0, Math.max(1, Math.ceil(maxTime / MIN_WALK_MS))).map(tokenOf);
   if (!isBuilt(walkRun)) return 1;
   const startedAt = Date.now();
-  const status = walkAndValidate(tokens, { CROSSINGS_UNTIL: String(startedAt + maxTime) }, walkRun);
+  const status = walkAndValidate(tokens, { WALKS_UNTIL: String(startedAt + maxTime) }, walkRun);
   if (status === 0 && !existsSync(WALK_RESULTS_FILE)) {
     walkRun.write(
       `The budget of ${maxTime / 1_000} s is too short for one walk: use a longer one, such as 90s.`,
@@ -55,7 +55,7 @@ export async function runWalks(wanted: PlanFilter, maxTime: number, walkRun: Wal
 export function replayWalk(token: string, steps: string | null, walkRun: WalkRun): number {
   const planned = readToken(token);
   if (!isBuilt(walkRun)) return 1;
-  const status = walkAndValidate([token], steps === null ? {} : { CROSSING_STEPS: steps }, walkRun);
+  const status = walkAndValidate([token], steps === null ? {} : { WALK_STEPS: steps }, walkRun);
   summarise({ seed: planned.seed }, [planned], walkRun.write);
   return status;
 }
@@ -78,7 +78,7 @@ export function recordNewPaths(
 
 function shrinkBuilt(token: string, maxTime: number, walkRun: WalkRun): Promise<number> {
   const walk = (steps: string | null) =>
-    walkAll([token], steps === null ? {} : { CROSSING_STEPS: steps }, walkRun);
+    walkAll([token], steps === null ? {} : { WALK_STEPS: steps }, walkRun);
   return shrinkWalk(token, { maxTime, walk, say: walkRun.write });
 }
 
@@ -111,7 +111,7 @@ function walkAndValidate(
   env: Readonly<Record<string, string>>,
   walkRun: WalkRun,
 ): number {
-  mkdirSync('reports/crossings', { recursive: true });
+  mkdirSync('reports/walks', { recursive: true });
   clearWalkResults();
   const status = walkAll(tokens, env, walkRun);
   // No walk: there are no calls to validate.
@@ -132,6 +132,6 @@ function walkAll(
       ...['test', '-c', 'tests/browser/playwright.config.ts', 'tests/paths/fault-injection', '--retries=0'],
       ...[`--workers=${workers}`, ...(isHeaded ? ['--headed'] : [])],
     ],
-    { REPORT, CROSSINGS: tokens.join(','), PATHS_SLOW: String(slow), ...env },
+    { REPORT, WALKS: tokens.join(','), PATHS_SLOW: String(slow), ...env },
   );
 }

@@ -6,7 +6,7 @@ import type { Merchant } from '../../browser/support/lender';
 import type { DoneStep } from './choose';
 import { describeWalk, type PlannedWalk, tokenOf } from './plan';
 
-const DIR = 'reports/crossings';
+const DIR = 'reports/walks';
 
 export interface WalkLog {
   readonly add: (line: string) => void;

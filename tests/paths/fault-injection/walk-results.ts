@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 import type { WalkedStep } from './select-paths';
 
-export const WALK_RESULTS_FILE = 'reports/crossings/walked.jsonl';
+export const WALK_RESULTS_FILE = 'reports/walks/walked.jsonl';
 
 export interface WalkResultLine {
   readonly token: string;
