@@ -36,6 +36,11 @@ const STEPS: readonly Step[] = [
     env: { NIGHTLY: '1' },
   },
   {
+    name: 'unit and path tests, their files in the random order of today',
+    command: ['npx', 'vitest', 'run', '--project', 'unit', '--project', 'paths', '--reporter=dot'],
+    env: { FILE_ORDER_SEED: String(SEED_OF_TODAY) },
+  },
+  {
     name: 'the sandbox as the contract says, judged by Specmatic',
     command: ['npx', 'tsx', 'tests/nightly/contract-fuzz.ts', '--minutes', '10'],
   },

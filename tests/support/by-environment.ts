@@ -1,6 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+import { randomStream } from './random.ts';
+
 /** Where a file names its environment: its first bytes. */
 const HEAD_BYTES = 64;
 
@@ -33,11 +35,18 @@ function isInDom({ moduleId }: TestSpecification): boolean {
 
 /**
  * Runs long files first, then the files of one environment after each other: a worker keeps its modules and its DOM only until the next
- * file needs another environment.
+ * file needs another environment. With `FILE_ORDER_SEED`, an integer, each of these groups is in a random order: no test may depend on
+ * the files that ran before it.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const grouped = (await super.sort(files)).map((file) => ({ file, group: groupOf(file) }));
-    return grouped.sort((a, b) => a.group - b.group).map(({ file }) => file);
+    const seed = process.env.FILE_ORDER_SEED;
+    const random = seed === undefined ? null : randomStream(Number(seed));
+    const grouped = (await super.sort(files)).map((file) => ({
+      file,
+      group: groupOf(file),
+      order: random?.() ?? 0,
+    }));
+    return grouped.sort((a, b) => a.group - b.group || a.order - b.order).map(({ file }) => file);
   }
 }
