@@ -228,6 +228,8 @@ export const stopsCopy = {
     /** @param median, p90 times, already formatted */
     afterTime: (median: string, p90: string) => `after ${median} (90th percentile ${p90})`,
   },
+  /** Around the title of a journey that a state runs inside. */
+  inside: { before: 'Goes on inside', after: ': its branches are counted there.' },
   close: 'Back to the funnel',
   inChart: 'This state in its chart',
   none: '–',

@@ -1,4 +1,5 @@
 import { pathsCopy as copy } from '../../../copy/inspector-paths';
+import type { Chart } from '../../chart/chart';
 import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
 import type { JourneyCounts } from '../stops';
@@ -15,6 +16,7 @@ import { WaysBetweenView } from './ways-between-view';
 
 interface PathsPanelProps extends Pick<PathsViewProps, 'pages' | 'path' | 'onPath'> {
   readonly journey: string;
+  readonly chart: Chart;
   readonly route: StopsRoute;
   /** Null closes the panel. */
   readonly onAsk: (question: PathQuestion | null) => void;
@@ -79,7 +81,7 @@ function Answer({ stops, ...props }: AnswerProps) {
   );
 }
 
-function PathsAnswer({ journey, commonPath, titleOf, hrefOf, ...props }: Omit<AnswerProps, 'stops'>) {
+function PathsAnswer({ journey, chart, commonPath, titleOf, hrefOf, ...props }: Omit<AnswerProps, 'stops'>) {
   const paths = useJourneyPaths(journey);
   const { view } = props.question;
   return (
@@ -91,7 +93,7 @@ function PathsAnswer({ journey, commonPath, titleOf, hrefOf, ...props }: Omit<An
       {paths && view === 'after' && <AfterPageView {...props} paths={paths} />}
       {paths && view === 'next' && <NextJourneysView {...{ paths, titleOf, hrefOf }} />}
       {paths && view === 'before' && <BeforeStopView {...props} paths={paths} />}
-      {paths && view === 'lenders' && <LendersView {...props} paths={paths} />}
+      {paths && view === 'lenders' && <LendersView {...props} paths={paths} chart={chart} />}
     </>
   );
 }
