@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 
 import { pathsCopy } from '../../copy/inspector-paths';
 import { stopsCopy as copy } from '../../copy/inspector-stops';
-import type { Chart } from '../chart/chart';
+import { type Chart, pathText } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
 import { chartHash } from '../location';
 import { formatCount, formatDuration, formatStay } from './numbers';
 import { nextText } from './paths/next-text';
 import { CountAndShare } from './shares/share-text';
 import { guardsText } from './state/event-with-guards';
+import { limitText } from './state/limit-text';
 import type { JourneyCounts, TransitionStops } from './stops';
 import { sum } from './sum';
 
@@ -26,6 +27,8 @@ interface StateCountsPanelProps {
 export function StateCountsPanel(props: StateCountsPanelProps) {
   const { journey, chart, state, stops, onClose, children } = props;
   const stateStops = stops.states.find((candidate) => candidate.state === state);
+  const chartState = chart.states.find((candidate) => pathText(candidate) === state);
+  const limit = chartState === undefined ? null : limitText(chart, chartState);
   const outgoing = stops.transitions.filter(({ from }) => from === state);
   const incoming = stops.transitions.filter(({ to }) => to === state);
   const entries = sum(incoming, ({ count }) => count);
@@ -47,6 +50,7 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
           <NamedCount name={copy.states.reached} value={formatCount(stateStops.reached)} />
           <NamedCount name={copy.states.median} value={formatStay(stateStops.medianMs)} />
           <NamedCount name={copy.states.p90} value={formatStay(stateStops.p90Ms)} />
+          {limit !== null && <NamedCount name={copy.states.limit} value={limit} />}
           <NamedCount
             name={copy.states.stopped}
             value={<CountAndShare count={stateStops.stopped} total={stateStops.reached} />}
