@@ -9,6 +9,7 @@ import { findState } from '../find-state';
 import { hashOf, navigateTo, replaceRoute } from '../location';
 import { useNoteMarks } from '../notes/note-marks';
 import type { StopsRoute } from '../stops-route';
+import { ClearDifferences } from './comparison/clear-differences';
 import { ComparedStatePanel } from './comparison/compared-state-panel';
 import { ComparedTables } from './comparison/compared-tables';
 import { DifferenceLegend } from './comparison/difference-legend';
@@ -115,6 +116,13 @@ export function JourneyView(props: JourneyViewProps) {
             </a>
           ))}
         </nav>
+        {pair !== null && (
+          <ClearDifferences
+            {...pair}
+            selection={selection}
+            hrefOf={(name, shownHeat) => hashOf({ ...route, state: name, heat: shownHeat, form: 'drawing' })}
+          />
+        )}
       </header>
       {journeySummary === null && <p className="empty">{copy.noRuns}</p>}
       {journeySummary !== null && isCompared && pair === null && (
