@@ -3,6 +3,7 @@ import { stopsCopy } from '../../../copy/inspector-stops';
 import type { Chart } from '../../chart/chart';
 import { formatCount, formatDuration } from '../numbers';
 import { eventWithGuards } from '../state/event-with-guards';
+import { StateDescription } from '../state/state-description';
 import type { JourneyCounts } from '../stops';
 import type { Columns } from './columns';
 import {
@@ -19,8 +20,19 @@ import { sideNames } from './selection-text';
 
 const { states, branches } = stopsCopy;
 
-const STATE_COLUMNS: Columns<StateComparison> = {
-  names: [{ name: states.state, text: ({ state }) => state }],
+const stateColumns = (chart: Chart | null): Columns<StateComparison> => ({
+  names: [
+    {
+      name: states.state,
+      text: ({ state }) => state,
+      content: ({ state }) => (
+        <>
+          {state}
+          <StateDescription chart={chart} state={state} />
+        </>
+      ),
+    },
+  ],
   counts: [
     {
       name: states.reached,
@@ -43,7 +55,7 @@ const STATE_COLUMNS: Columns<StateComparison> = {
     { name: states.stopped, share: ({ stopped }) => stopped },
     { name: states.failures, share: ({ failures }) => failures },
   ],
-};
+});
 
 const transitionColumns = (chart: Chart | null): Columns<TransitionComparison> => ({
   names: [
@@ -94,7 +106,7 @@ export function ComparedTables({ journey, chart, one, other, selection }: Compar
       <ComparedTable
         title={states.title}
         rows={compareStates(one, other)}
-        columns={STATE_COLUMNS}
+        columns={stateColumns(chart)}
         fileName={`${journey}-states-compared`}
         sides={sides}
       />

@@ -26,3 +26,8 @@ export function pagesOf(chart: Chart): readonly string[] {
 export function idsOf(chart: Chart, names: readonly string[]): readonly string[] {
   return names.flatMap((name) => chart.states.find((state) => pathText(state) === name)?.id ?? []);
 }
+
+/** What the chart says of the state of this name; empty where it says nothing, and without a chart. */
+export function descriptionOf(chart: Chart | null, name: string): string {
+  return chart?.states.find((state) => pathText(state) === name)?.description ?? '';
+}

@@ -29,7 +29,7 @@ export function StopsTables({ stops, chart, chartStates, hrefOf }: StopsTablesPr
     <section className="stops-scroll" aria-label={copy.table}>
       {hasOther && <p className="lead">{copy.words.other}</p>}
       <h2>{copy.states.title}</h2>
-      <StateTable states={stops.states} hrefOf={hrefOf} />
+      <StateTable states={stops.states} chart={chart} hrefOf={hrefOf} />
       {never.length > 0 && <p className="quiet-text">{copy.states.never(never.join(', '))}</p>}
       <h2>{copy.branches.title}</h2>
       <BranchTable transitions={stops.transitions} chart={chart} />
