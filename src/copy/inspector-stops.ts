@@ -211,18 +211,6 @@ export const stopsCopy = {
     p90: '90th percentile',
     stopped: 'Stopped here',
     failures: 'Led to a failure',
-    limit: 'Limit',
-    /** Of a state that asks a service again and again. @param total, from, to durations, already formatted */
-    polls: (total: string, from: string, to: string, times: number) =>
-      `given up after about ${total}; asked every ${from === to ? from : `${from} to ${to}`}, ${times} times`,
-    /** Of a state that is left after a time. @param name of the time; @param until of a count, such as `polls` */
-    leaves: (name: string | null, from: string, to: string, target: string, until: string | null) =>
-      [
-        `left for ${target} after ${from === to ? from : `${from} to ${to}`}`,
-        name === null ? '' : ` (${name})`,
-        until === null ? '' : `, ${until}`,
-      ].join(''),
-    until: (count: string, below: number) => `while ${count} are fewer than ${below}`,
     failure: 'failure',
     unknown: 'not in this build',
     noRuns: 'Nobody was in this state, or it was passed through at once, which is not recorded.',
@@ -243,8 +231,6 @@ export const stopsCopy = {
     /** @param median, p90 times, already formatted */
     afterTime: (median: string, p90: string) => `after ${median} (90th percentile ${p90})`,
   },
-  /** Around the title of a journey that a state runs inside. */
-  inside: { before: 'Goes on inside', after: ': its branches are counted there.' },
   close: 'Back to the funnel',
   inChart: 'This state in its chart',
   none: '–',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { pathsCopy } from '../../copy/inspector-paths';
+import { stateCountsCopy } from '../../copy/inspector-state-counts';
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { type Chart, pathText } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
@@ -50,7 +51,7 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
           <NamedCount name={copy.states.reached} value={formatCount(stateStops.reached)} />
           <NamedCount name={copy.states.median} value={formatStay(stateStops.medianMs)} />
           <NamedCount name={copy.states.p90} value={formatStay(stateStops.p90Ms)} />
-          {limit !== null && <NamedCount name={copy.states.limit} value={limit} />}
+          {limit !== null && <NamedCount name={stateCountsCopy.limit} value={limit} />}
           <NamedCount
             name={copy.states.stopped}
             value={<CountAndShare count={stateStops.stopped} total={stateStops.reached} />}

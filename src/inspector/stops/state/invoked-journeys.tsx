@@ -1,7 +1,7 @@
-import { stopsCopy } from '../../../copy/inspector-stops';
+import { stateCountsCopy } from '../../../copy/inspector-state-counts';
 import type { ChartState } from '../../chart/chart';
 
-const copy = stopsCopy.inside;
+const copy = stateCountsCopy.inside;
 
 interface InvokedJourneysProps {
   readonly state: ChartState;

@@ -1,4 +1,4 @@
-import { stopsCopy } from '../../../copy/inspector-stops';
+import { stateCountsCopy as copy } from '../../../copy/inspector-state-counts';
 import {
   type Chart,
   type ChartEdge,
@@ -10,8 +10,6 @@ import {
 } from '../../chart/chart';
 import { plainName } from '../../plain-name';
 import { formatDuration } from '../numbers';
-
-const copy = stopsCopy.states;
 
 /** How long a state lasts by its chart at most: its polls and its delays, also those of the states around it; null where it sets no limit. */
 export function limitText(chart: Chart, state: ChartState): string | null {

@@ -8,11 +8,11 @@ import { shop } from '../../charts';
 
 const journeys = await loadJourneys();
 const chartOf = (id: string) => journeys.find((journey) => journey.id === id)?.chart ?? null;
-const routed = { from: 'routingLender', event: 'xstate.done.actor.loadLender' };
+const routed = { from: 'routingLender', event: 'xstate.done.actor.getUserState' };
 
 it('names the rule that an event led to', () => {
   const change = { ...routed, to: 'toEnach' };
-  expect(eventWithGuards(chartOf('offer-confirmation'), change)).toBe('loadLender done [routes to e-NACH]');
+  expect(eventWithGuards(chartOf('offer-confirmation'), change)).toBe('getUserState done [routes to e-NACH]');
 });
 
 it('names the parts of a composed guard', () => {
