@@ -29,6 +29,20 @@ export const comparisonCopy = {
   interval: (low: string, high: string) => `95 % interval from ${low} to ${high} percentage points`,
   share: (share: string, count: string, total: string) => `${share} (${count} of ${total})`,
   sort: (column: string) => `${column}: sort by the largest difference`,
+  clear: {
+    /** Of the states of a journey. */
+    count: (count: number) =>
+      count === 0
+        ? 'No clear difference of a state.'
+        : `${count} clear ${count === 1 ? 'difference' : 'differences'} of states:`,
+    of: { 'stopped-difference': 'stopped here', 'failures-difference': 'led to a failure' },
+    item: (state: string, counted: string, points: string) => `${state}, ${counted} ${points}`,
+    more: (more: number) => ` and ${more} more`,
+  },
+  /** What A and B may differ in. */
+  filters: { persona: 'persona', lender: 'lender', language: 'language', version: 'version', days: 'days' },
+  differIn: (names: readonly string[]) =>
+    `A and B differ in ${names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`}.`,
   csv: 'Save as CSV',
   csvColumns: {
     count: (name: string, side: string) => `${name}, ${side}, count`,

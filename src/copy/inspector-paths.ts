@@ -26,6 +26,8 @@ export const pathsCopy = {
   none: '–',
   untold: (runs: string) =>
     `${runs} ${runs === '1' ? 'run' : 'runs'} by rare paths, of which the file of counts does not tell the order, are left out.`,
+  /** Before the link to the question about the next journey. @param title of the journey */
+  onlyPages: (title: string) => `Pages of ${title} only; where merchants went afterwards:`,
   unknownState: (state: string) => `No page of this journey is named ${state}.`,
   funnel: {
     lead: 'Bars and “Of the first step” are shares of the runs that saw the first step. A page counts where a run saw it first: a run that saw a step only before the step in front of it is not counted there.',

@@ -132,6 +132,9 @@ export const stopsCopy = {
     open: 'Not over yet',
     merged: 'Not told (few)',
   },
+  /** The ends that most runs came to, such as `offerChosen 116`. @param more how many others there are */
+  finalStates: (ends: readonly string[], more: number) =>
+    `${ends.join(', ')}${more === 0 ? '' : ` and ${more} more`}`,
   endsHint:
     'How runs ended. Came to an end: an end of its chart, which may lead to the next journey. Left by back: the merchant went back out of it. Stopped: the visit ended there, and nothing came for half an hour. Went elsewhere: another journey was opened, or the page loaded anew. Not over yet: less than half an hour of silence when the file ends.',
   share: {

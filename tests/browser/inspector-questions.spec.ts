@@ -85,3 +85,22 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/#\/stops\/offer-selection\/offer$/);
 });
+
+test('an analyst follows a state into the journey that it runs, and finds the rule that led on there', async ({
+  page,
+}) => {
+  await page.goto('/inspector.html#/stops/account-flow/confirmingOffer');
+  await page.locator('input[type="file"]').setInputFiles(FILE);
+  const details = page.getByRole('complementary', { name: 'Funnel of all runs' });
+  await expect(details.getByText(/^Goes on inside/)).toBeVisible();
+  await inspectorPicture(page, 'stops-goes-on');
+  await expectAccessible(page);
+  await details.getByRole('link', { name: 'Offer confirmation' }).click();
+  await expect(page).toHaveURL(/#\/stops\/offer-confirmation$/);
+  await page.getByRole('button', { name: /^toEnach: / }).press('Enter');
+  await expect(details.getByText('[routes to e-NACH]')).toBeVisible();
+
+  await page.goBack();
+  await page.getByText('runs offerConfirmation').click();
+  await expect(page).toHaveURL(/#\/stops\/offer-confirmation$/);
+});

@@ -29,6 +29,8 @@ interface ChartViewProps {
   /** Ids of the active states, and of the transitions just taken. */
   readonly active?: ReadonlySet<string>;
   readonly taken?: ReadonlySet<string>;
+  /** Opens a chart that a state runs; undefined: its name is no link. */
+  readonly onChart?: (chart: string) => void;
   readonly counts?: DrawnCounts;
   /** How many notes a state has, by its id. */
   readonly notes?: ReadonlyMap<string, number>;
@@ -45,6 +47,7 @@ export function ChartView(props: ChartViewProps) {
     title,
     selected,
     onSelect,
+    onChart,
     active = noStates,
     taken = noStates,
     counts,
@@ -153,6 +156,7 @@ export function ChartView(props: ChartViewProps) {
                 active={active}
                 taken={taken}
                 onSelect={onSelect}
+                onChart={onChart}
                 counts={counts}
                 notes={notes}
                 path={path}

@@ -1,4 +1,5 @@
 import { inspectorCopy } from '../../copy/inspector';
+import type { CountLimit } from './counted-values';
 
 /** The types of a chart as plain data, which `read-chart.ts` reads from a machine. */
 
@@ -15,6 +16,24 @@ export interface Duration {
   readonly text: string;
 }
 
+/** The waits of a timer that stops by itself. */
+export interface Waits extends Duration {
+  /** How often it waits. */
+  readonly times: number;
+  /** The sum of its waits, in ms. */
+  readonly totalMs: number;
+}
+
+/** The time after which a transition is taken. */
+export interface Delay extends Duration {
+  /** As the chart names it; null for a number without a name. */
+  readonly name: string | null;
+  /** Key of the count in the context that it grows with; null for one that does not grow. */
+  readonly count: string | null;
+  /** Up to which count it is waited again; null without a limit. */
+  readonly limit: CountLimit | null;
+}
+
 /** An actor that a state runs while it is active. */
 export interface Invoked {
   readonly id: string;
@@ -24,7 +43,7 @@ export interface Invoked {
   /** Id of the chart; null for an actor that is no chart. */
   readonly chart: string | null;
   /** How long (ms) and how often it waits; null for an actor that is no timer. */
-  readonly waits: Duration | null;
+  readonly waits: Waits | null;
 }
 
 export interface ChartState {
@@ -56,7 +75,7 @@ export interface ChartEdge {
   readonly event: string;
   readonly cause: Cause;
   /** The time after which it is taken; null for any other transition, and where the time depends on data. */
-  readonly delay: Duration | null;
+  readonly delay: Delay | null;
   /** Readable text of the guard, with constant params: `isPage(kyc)`. */
   readonly guard: string | null;
   /** What its delay and its guard do with a count in the context, such as `holds while polls < 20`. */

@@ -25,6 +25,8 @@ export interface CountLimit {
 export interface CountedWaits extends CountedDelay {
   /** How often it waits, before it stops by itself. */
   readonly times: number;
+  /** The sum of its waits, in ms. */
+  readonly totalMs: number;
 }
 
 /** The limit that a guard sets to a count; null for a guard about anything else. @param params the guard's constant params */
@@ -57,7 +59,13 @@ export function countedWaitsOf(input: unknown): CountedWaits | null {
   const times = waits.indexOf(null);
   const delays = waits.slice(0, times).filter(isPositive);
   if (times < 1 || delays.length !== times) return null;
-  return { count: read.key, min: Math.min(...delays), max: Math.max(...delays), times };
+  return {
+    count: read.key,
+    min: Math.min(...delays),
+    max: Math.max(...delays),
+    times,
+    totalMs: delays.reduce((total, delay) => total + delay, 0),
+  };
 }
 
 /** The results of a function for each count, and the only key of the context that it reads; null where it reads other keys. */

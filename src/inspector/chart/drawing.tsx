@@ -21,6 +21,8 @@ interface DrawingProps {
   readonly active: ReadonlySet<string>;
   readonly taken: ReadonlySet<string>;
   readonly onSelect: (state: string) => void;
+  /** Opens a chart that a state runs; undefined: its name is no link. */
+  readonly onChart?: ((chart: string) => void) | undefined;
   /** Counts to draw on the chart; undefined: no counts. */
   readonly counts?: DrawnCounts | undefined;
   /** How many notes a state has, by its id. */

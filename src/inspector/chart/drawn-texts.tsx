@@ -9,6 +9,8 @@ interface TextContext {
   readonly taken: ReadonlySet<string>;
   readonly onSelect: (state: string) => void;
   readonly counts?: DrawnCounts | undefined;
+  /** Opens a chart that a state runs; undefined: its name is no link. */
+  readonly onChart?: ((chart: string) => void) | undefined;
 }
 
 interface CardTextProps extends TextContext {
@@ -17,7 +19,7 @@ interface CardTextProps extends TextContext {
 }
 
 /** The lines of text on a card. */
-export function CardText({ card, box, taken, onSelect, counts }: CardTextProps) {
+export function CardText({ card, box, taken, onSelect, counts, onChart }: CardTextProps) {
   const { lines } = card;
   return (
     <>
@@ -30,6 +32,7 @@ export function CardText({ card, box, taken, onSelect, counts }: CardTextProps) 
           y={box.y + CARD_PADDING_PX + 11 + index * LINE_HEIGHT_PX}
           taken={taken}
           onSelect={onSelect}
+          onChart={onChart}
         />
       ))}
       <EdgeCounts
@@ -71,24 +74,28 @@ export function LabelView({ line, box, isNear, taken, onSelect, counts }: LabelP
   );
 }
 
-interface TextProps extends Pick<TextContext, 'taken' | 'onSelect'> {
+interface TextProps extends Pick<TextContext, 'taken' | 'onSelect' | 'onChart'> {
   readonly line: TextLine;
   readonly x: number;
   readonly y: number;
 }
 
 function TextView({
-  line: { text, textStyle, edge, to, cause, guardCode },
+  line: { text, textStyle, edge, to, cause, guardCode, runs },
   x,
   y,
   taken,
   onSelect,
+  onChart,
 }: TextProps) {
+  const open =
+    to !== null ? () => onSelect(to) : runs !== null && onChart !== undefined ? () => onChart(runs) : null;
   const classNames = [
     'text',
     `is-${textStyle}`,
     cause === null ? '' : `is-${cause}`,
     edge !== null && taken.has(edge) ? 'is-taken' : '',
+    runs !== null && open !== null ? 'is-link' : '',
   ];
   const attributes = {
     className: classNames.join(' '),
@@ -105,14 +112,14 @@ function TextView({
       {guardCode !== null && <title>{guardCode}</title>}
     </>
   );
-  if (to === null) return <text {...attributes}>{content}</text>;
+  if (open === null) return <text {...attributes}>{content}</text>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the details have the same as a link.
     <text
       {...attributes}
       onClick={(event) => {
         event.stopPropagation();
-        onSelect(to);
+        open();
       }}
     >
       {content}

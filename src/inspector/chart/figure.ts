@@ -1,7 +1,7 @@
 /** The figure of a chart: its cards, lines and labels with their sizes, before the layout gives them positions. */
 import { groupBy } from '../group-by';
-import { plainName } from '../plain-name';
 import type { Chart, ChartEdge, ChartState } from './chart';
+import { guardWords } from './guard-text';
 import { namedOnly } from './named-only';
 
 /** Width in pixels of a text in one of the chart's fonts. */
@@ -21,6 +21,8 @@ export interface TextLine {
   readonly cause: ChartEdge['cause'] | null;
   /** The guard as the code names it, where the text has it in words; else null. */
   readonly guardCode: string | null;
+  /** Id of the chart that the text says the state runs; null for other text. */
+  readonly runs: string | null;
 }
 
 export interface Card {
@@ -119,6 +121,7 @@ function cardLines(state: ChartState, measure: Measure): TextLine[] {
     to: null,
     cause: null,
     guardCode: null,
+    runs: null,
   });
   return [
     plainLine(state.kind === 'any' ? 'any state' : state.name, 'name'),
@@ -126,9 +129,10 @@ function cardLines(state: ChartState, measure: Measure): TextLine[] {
     ...wrap(state.description, MAX_CARD_TEXT_PX, (text) => measure(text, 'small')).map((text) =>
       plainLine(text, 'description'),
     ),
-    ...state.invokes.map(({ source, effect, waits }) =>
-      plainLine(`${INVOKE_VERBS[effect]} ${source}${waits === null ? '' : ` (${waits.text})`}`, 'invoke'),
-    ),
+    ...state.invokes.map(({ source, effect, chart, waits }) => ({
+      ...plainLine(`${INVOKE_VERBS[effect]} ${source}${waits === null ? '' : ` (${waits.text})`}`, 'invoke'),
+      runs: effect === 'chart' ? chart : null,
+    })),
   ];
 }
 
@@ -149,16 +153,7 @@ function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[
       ? [singleLine]
       : [...wrap(trigger, MAX_CARD_TEXT_PX, (text) => measure(text, 'small')), `  ${targetText}`];
   const { id, cause, guard: guardCode } = edge;
-  return texts.map((text) => ({ text, textStyle, edge: id, to, cause, guardCode }));
-}
-
-/** A guard in words, its params as they are: `isPage(kyc) and not isOpen` → `is page (kyc) and not is open`. */
-function guardWords(guard: string): string {
-  return guard
-    .split(/(\([^)]*\))/)
-    .map((part) => (part.startsWith('(') ? part : (plainName(part) ?? part)))
-    .filter((part) => part !== '')
-    .join(' ');
+  return texts.map((text) => ({ text, textStyle, edge: id, to, cause, guardCode, runs: null }));
 }
 
 /** The event of a transition; for an eventless transition, its guard. */
@@ -197,6 +192,7 @@ function labelLines(edge: ChartEdge, measure: Measure): TextLine[] {
     to: null,
     cause: edge.cause,
     guardCode: edge.guard,
+    runs: null,
   });
   const isDecision = edge.event === 'always';
   const guard = edge.guard === null ? '' : `[${guardWords(edge.guard)}]`;

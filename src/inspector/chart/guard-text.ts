@@ -1,3 +1,5 @@
+import { plainName } from '../plain-name';
+
 /**
  * Readable text of a guard, as the chart names it, with its params where they are a constant: `isPage(kyc)`, `isOpen and not isPaid`.
  * Undefined without a guard.
@@ -12,6 +14,15 @@ export function guardText(guard: unknown): string | undefined {
   }
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return 'inline';
   return `${String(guard.type)}${'params' in guard ? paramsText(guard.params) : ''}`;
+}
+
+/** A guard's text in words, its params as they are: `isPage(kyc) and not isOpen` → `is page (kyc) and not is open`. */
+export function guardWords(guard: string): string {
+  return guard
+    .split(/(\([^)]*\))/)
+    .map((part) => (part.startsWith('(') ? part : (plainName(part) ?? part)))
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 const MAX_PARAMS_LENGTH = 80;

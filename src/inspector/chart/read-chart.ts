@@ -13,7 +13,7 @@ import {
   type Chart,
   type ChartEdge,
   type ChartState,
-  type Duration,
+  type Delay,
   type Invoked,
   type StateKind,
 } from './chart';
@@ -76,8 +76,9 @@ function readInvoked(machine: AnyStateMachine, id: string, src: unknown, input: 
     chart === null ? 'call' : chart === 'load' ? 'read' : chart === 'submission' ? 'write' : 'chart';
   const waits = countedWaitsOf(input);
   if (waits === null) return { id, source, effect, chart, waits };
-  const { min, max, times } = waits;
-  return { id, source, effect, chart, waits: { min, max, text: `${rangeText(min, max)}, ${times} times` } };
+  const { min, max, times, totalMs } = waits;
+  const text = `${rangeText(min, max)}, ${times} times`;
+  return { id, source, effect, chart, waits: { min, max, text, times, totalMs } };
 }
 
 function chartIdOf(logic: unknown): string | null {
@@ -93,15 +94,15 @@ function readEdge(
 ): ChartEdge {
   const eventType = String(transition.eventType ?? '');
   const guard = guardOf(transition);
-  const delay = delayOf(machine, eventType, limits);
   const limit = limitOf(machine, transition);
+  const delay = delayOf(machine, eventType, limits, limit);
   return {
     id: transitionId(transition),
     source: transition.source.parent === undefined ? ANY_STATE : transition.source.id,
     targets: (transition.target ?? []).map(({ id }) => id),
     eventType,
-    event: `${eventName(eventType)}${delay === null || delay.isUnnamed ? '' : ` (${delay.text})`}`,
-    delay: delay === null ? null : { min: delay.min, max: delay.max, text: delay.text },
+    event: `${eventName(eventType)}${delay === null || delay.name === null ? '' : ` (${delay.text})`}`,
+    delay,
     cause: causeOf(eventType),
     guard: guardText(guard) ?? null,
     counting: [
@@ -139,21 +140,26 @@ export function eventName(eventType: string): string {
   return eventType === ROUTE_EVENT ? 'opened by its URL' : eventType;
 }
 
-/** A delay, with the count that it grows with; null where it is computed from anything else. A number in the chart has no name. */
+/**
+ * The delay of an event type; null where it is computed from anything else than a count. A number in the chart has no name.
+ * @param ownLimit of the transition's own guard, for a delay that does not grow with a count
+ */
 function delayOf(
   machine: AnyStateMachine,
   eventType: string,
   limits: readonly CountLimit[],
-): (Duration & { readonly count: string | null; readonly isUnnamed: boolean }) | null {
+  ownLimit: CountLimit | null,
+): Delay | null {
   const name = AFTER.exec(eventType)?.[1];
   if (name === undefined) return null;
   const isUnnamed = /^\d+$/.test(name);
   const delay: unknown = isUnnamed ? Number(name) : machine.implementations.delays[name];
   const duration = typeof delay === 'number' ? { min: delay, max: delay } : countedDelayOf(delay, limits);
   if (duration === null) return null;
-  const count = 'count' in duration ? duration.count : null;
   const { min, max } = duration;
-  return { min, max, text: rangeText(min, max), count, isUnnamed };
+  const count = 'count' in duration ? duration.count : null;
+  const limit = limits.find((candidate) => candidate.count === count) ?? ownLimit;
+  return { min, max, text: rangeText(min, max), name: isUnnamed ? null : name, count, limit };
 }
 
 /** The limit that a transition's guard sets to a count; null without one. */

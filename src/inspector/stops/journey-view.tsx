@@ -3,24 +3,26 @@ import { useMemo, useState } from 'react';
 import { comparisonCopy } from '../../copy/inspector-comparison';
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
-import { type Chart, type ChartState, pathText, stateOf } from '../chart/chart';
+import { pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
 import { findState } from '../find-state';
-import { hashOf, replaceRoute } from '../location';
+import { hashOf, navigateTo, replaceRoute } from '../location';
 import { useNoteMarks } from '../notes/note-marks';
 import type { StopsRoute } from '../stops-route';
+import { ClearDifferences } from './comparison/clear-differences';
 import { ComparedStatePanel } from './comparison/compared-state-panel';
 import { ComparedTables } from './comparison/compared-tables';
 import { DifferenceLegend } from './comparison/difference-legend';
 import { DIFFERENCE_HEATS, type DifferenceHeat, drawnDifferences } from './comparison/difference-marks';
 import { CountsLegend } from './counts-legend';
 import { FunnelView } from './funnel-view';
-import { drawnCounts, firstDecisions, type Heat, heats } from './marks';
+import { drawnCounts, type Heat, heats } from './marks';
 import type { PathQuestion } from './paths/path-question';
 import { PathsPanel } from './paths/paths-panel';
 import { StateQuestions } from './paths/state-questions';
+import { idsOf, isPage, pagesOf, recordedStates } from './state/chart-states';
+import { InvokedJourneys } from './state/invoked-journeys';
 import { StateCountsPanel } from './state-counts-panel';
-import type { JourneyCounts } from './stops';
 import type { JourneySummary } from './summary';
 import { StopsTables } from './tables/stops-tables';
 
@@ -74,6 +76,16 @@ export function JourneyView(props: JourneyViewProps) {
     const selected = journey === null || stateId === null ? undefined : stateOf(journey.chart, stateId);
     replaceRoute({ ...route, state: selected === undefined ? null : pathText(selected) });
   };
+  const chartRoute = (invoked: string): StopsRoute => ({
+    ...route,
+    journey: invoked,
+    state: null,
+    form: 'drawing',
+    question: null,
+  });
+  const goesOn = state !== null && (
+    <InvokedJourneys state={state} titleOf={titleOf} hrefOf={(invoked) => hashOf(chartRoute(invoked))} />
+  );
   const notes = useNoteMarks(journey);
   const title = journey?.title ?? id;
   const hasChart = journey !== null && counts !== null;
@@ -104,6 +116,13 @@ export function JourneyView(props: JourneyViewProps) {
             </a>
           ))}
         </nav>
+        {pair !== null && (
+          <ClearDifferences
+            {...pair}
+            selection={selection}
+            hrefOf={(name, shownHeat) => hashOf({ ...route, state: name, heat: shownHeat, form: 'drawing' })}
+          />
+        )}
       </header>
       {journeySummary === null && <p className="empty">{copy.noRuns}</p>}
       {journeySummary !== null && isCompared && pair === null && (
@@ -112,11 +131,14 @@ export function JourneyView(props: JourneyViewProps) {
       {journeySummary !== null && form === 'text' && !isCompared && (
         <StopsTables
           stops={journeySummary.stops}
+          chart={journey?.chart ?? null}
           chartStates={journey === null ? [] : recordedStates(journey.chart, journeySummary.stops)}
           hrefOf={(name) => hashOf({ ...route, state: name })}
         />
       )}
-      {form === 'text' && pair !== null && <ComparedTables journey={id} {...pair} selection={selection} />}
+      {form === 'text' && pair !== null && (
+        <ComparedTables journey={id} chart={journey?.chart ?? null} {...pair} selection={selection} />
+      )}
       {journeySummary !== null && form === 'drawing' && !hasChart && <p className="empty">{copy.noChart}</p>}
       {form === 'drawing' && hasChart && (
         <div className="chart-body">
@@ -125,6 +147,7 @@ export function JourneyView(props: JourneyViewProps) {
             title={title}
             selected={state?.id ?? null}
             onSelect={select}
+            onChart={(invoked) => navigateTo(chartRoute(invoked))}
             counts={counts}
             notes={notes}
             path={pathIds}
@@ -139,6 +162,7 @@ export function JourneyView(props: JourneyViewProps) {
       {journeySummary !== null && journey !== null && (
         <PathsPanel
           journey={id}
+          chart={journey.chart}
           pages={pagesOf(journey.chart)}
           route={route}
           onAsk={ask}
@@ -150,18 +174,28 @@ export function JourneyView(props: JourneyViewProps) {
         />
       )}
       <aside className="details" aria-label={copy.funnel.title}>
-        {journeySummary !== null && state !== null && pair === null && (
+        {journeySummary !== null && journey !== null && state !== null && pair === null && (
           <StateCountsPanel
             journey={id}
+            chart={journey.chart}
             state={pathText(state)}
             stops={journeySummary.stops}
             onClose={() => select(null)}
           >
+            {goesOn}
             <StateQuestions state={pathText(state)} isPage={isPage(state)} question={question} onAsk={ask} />
           </StateCountsPanel>
         )}
-        {state !== null && pair !== null && (
-          <ComparedStatePanel journey={id} state={pathText(state)} {...pair} onClose={() => select(null)} />
+        {journey !== null && state !== null && pair !== null && (
+          <ComparedStatePanel
+            journey={id}
+            chart={journey.chart}
+            state={pathText(state)}
+            {...pair}
+            onClose={() => select(null)}
+          >
+            {goesOn}
+          </ComparedStatePanel>
         )}
         {journeySummary !== null && state === null && (
           <>
@@ -172,29 +206,6 @@ export function JourneyView(props: JourneyViewProps) {
       </aside>
     </div>
   );
-}
-
-function isPage({ kind }: ChartState): boolean {
-  return kind === 'person' || kind === 'end';
-}
-
-/** States whose entries are recorded: without those that have inner states, and without an initial decision, which is left before the first report. */
-function recordedStates(chart: Chart, { starts }: JourneyCounts): readonly string[] {
-  const parents = new Set(chart.states.map(({ parent }) => parent));
-  const passed = new Set(firstDecisions(chart, starts).map(({ from }) => from));
-  return chart.states
-    .filter(({ id, kind }) => !parents.has(id) && kind !== 'any')
-    .map(pathText)
-    .filter((name) => !passed.has(name));
-}
-
-function pagesOf(chart: Chart): readonly string[] {
-  return chart.states.filter(isPage).map(pathText);
-}
-
-/** Ids of the states of these names, without those that the chart does not have. */
-function idsOf(chart: Chart, names: readonly string[]): readonly string[] {
-  return names.flatMap((name) => chart.states.find((state) => pathText(state) === name)?.id ?? []);
 }
 
 function isDifference(heat: ShownHeat): heat is DifferenceHeat {

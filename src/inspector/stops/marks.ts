@@ -95,24 +95,28 @@ function heatValueOf({ medianMs, p90Ms }: StateStops, heat: Heat): number | null
   return heat === 'p90' ? p90Ms : null;
 }
 
-/**
- * The transition that caused a reported change: one with this event; otherwise an eventless one, because an eventless
- * transition is reported with the event before it. Where the state itself has none, one of its parent states or of the root. Of a
- * change whose event was not told, the first transition between the states.
- */
+/** The transition that a reported change is drawn at: the first that may have caused it. */
 export function branchOf(chart: Chart, from: string, event: string, to: string): ChartEdge | null {
+  return branchesOf(chart, from, event, to)[0] ?? null;
+}
+
+/**
+ * The transitions of one state that may have caused a reported change, which only their guards tell apart: those with this event;
+ * otherwise eventless ones, because an eventless transition is reported with the event before it. Where the state itself has none, those
+ * of its parent state or of the root. Of a change whose event was not told, all between the states.
+ */
+export function branchesOf(chart: Chart, from: string, event: string, to: string): readonly ChartEdge[] {
   const candidates = chart.edges.filter(({ source, targets, isInert }) => {
     const names = targets.map((target) => pathOf(chart, target));
     return !isInert && isSourceOf(chart, source, from) && names.some((name) => isWithin(to, name));
   });
   const depthOf = ({ source }: ChartEdge) => (source === ANY_STATE ? -1 : pathOf(chart, source).length);
   const nearest = [...candidates].sort((a, b) => depthOf(b) - depthOf(a));
-  if (event === UNKNOWN_EVENT) return nearest[0] ?? null;
-  return (
-    nearest.find(({ eventType }) => eventType === event) ??
-    nearest.find(({ eventType }) => eventType === '') ??
-    null
+  const isOf = (type: string) => nearest.filter(({ eventType }) => eventType === type);
+  const [found = []] = [event === UNKNOWN_EVENT ? nearest : [], isOf(event), isOf('')].filter(
+    ({ length }) => length > 0,
   );
+  return found.filter(({ source }) => source === found[0]?.source);
 }
 
 function isSourceOf(chart: Chart, source: string, state: string): boolean {

@@ -1,27 +1,35 @@
 import type { ReactNode } from 'react';
 
 import { pathsCopy } from '../../copy/inspector-paths';
+import { stateCountsCopy } from '../../copy/inspector-state-counts';
 import { stopsCopy as copy } from '../../copy/inspector-stops';
+import { type Chart, pathText } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
 import { chartHash } from '../location';
 import { formatCount, formatDuration, formatStay } from './numbers';
 import { nextText } from './paths/next-text';
 import { CountAndShare } from './shares/share-text';
+import { guardsText } from './state/event-with-guards';
+import { limitText } from './state/limit-text';
 import type { JourneyCounts, TransitionStops } from './stops';
 import { sum } from './sum';
 
 interface StateCountsPanelProps {
   readonly journey: string;
+  readonly chart: Chart;
   readonly state: string;
   readonly stops: JourneyCounts;
   readonly onClose: () => void;
-  /** What can be asked of the state. */
+  /** Where the state goes on, and what can be asked of it. */
   readonly children?: ReactNode;
 }
 
 /** All counts of one state, of the transitions that led into it, and of those out of it. */
-export function StateCountsPanel({ journey, state, stops, onClose, children }: StateCountsPanelProps) {
+export function StateCountsPanel(props: StateCountsPanelProps) {
+  const { journey, chart, state, stops, onClose, children } = props;
   const stateStops = stops.states.find((candidate) => candidate.state === state);
+  const chartState = chart.states.find((candidate) => pathText(candidate) === state);
+  const limit = chartState === undefined ? null : limitText(chart, chartState);
   const outgoing = stops.transitions.filter(({ from }) => from === state);
   const incoming = stops.transitions.filter(({ to }) => to === state);
   const entries = sum(incoming, ({ count }) => count);
@@ -43,6 +51,7 @@ export function StateCountsPanel({ journey, state, stops, onClose, children }: S
           <NamedCount name={copy.states.reached} value={formatCount(stateStops.reached)} />
           <NamedCount name={copy.states.median} value={formatStay(stateStops.medianMs)} />
           <NamedCount name={copy.states.p90} value={formatStay(stateStops.p90Ms)} />
+          {limit !== null && <NamedCount name={stateCountsCopy.limit} value={limit} />}
           <NamedCount
             name={copy.states.stopped}
             value={<CountAndShare count={stateStops.stopped} total={stateStops.reached} />}
@@ -61,9 +70,9 @@ export function StateCountsPanel({ journey, state, stops, onClose, children }: S
         <>
           <h3>{copy.branches.into}</h3>
           <ul className="branches" aria-label={copy.branches.into}>
-            {incoming.map(({ from, event, count }) => (
+            {incoming.map(({ from, event, to, count }) => (
               <li key={`${from} ${event}`}>
-                {from} · <strong>{eventName(event)}</strong>
+                {from} · <EventName chart={chart} change={{ from, event, to }} />
                 <p className="quiet-text">
                   <CountAndShare count={count} total={entries} />
                 </p>
@@ -81,7 +90,7 @@ export function StateCountsPanel({ journey, state, stops, onClose, children }: S
           )}
           <ul className="branches" aria-label={copy.branches.outOf}>
             {outgoing.map((transition) => (
-              <Branch key={`${transition.event} ${transition.to}`} transition={transition} />
+              <Branch key={`${transition.event} ${transition.to}`} chart={chart} transition={transition} />
             ))}
           </ul>
         </>
@@ -91,12 +100,12 @@ export function StateCountsPanel({ journey, state, stops, onClose, children }: S
 }
 
 /** A transition out of the state, and what came next after it. */
-function Branch({ transition }: { readonly transition: TransitionStops }) {
-  const { event, to, count, outOf, medianMs, p90Ms } = transition;
+function Branch({ chart, transition }: { readonly chart: Chart; readonly transition: TransitionStops }) {
+  const { to, count, outOf, medianMs, p90Ms } = transition;
   const next = nextText(transition);
   return (
     <li>
-      <strong>{eventName(event)}</strong> <span className="to">{to}</span>
+      <EventName chart={chart} change={transition} /> <span className="to">{to}</span>
       <p className="quiet-text">
         <CountAndShare count={count} total={outOf} />
       </p>
@@ -109,6 +118,22 @@ function Branch({ transition }: { readonly transition: TransitionStops }) {
         </p>
       )}
     </li>
+  );
+}
+
+interface EventNameProps {
+  readonly chart: Chart;
+  readonly change: Pick<TransitionStops, 'from' | 'event' | 'to'>;
+}
+
+/** The event of a change, and the guards that it took. */
+function EventName({ chart, change }: EventNameProps) {
+  const guards = guardsText(chart, change);
+  return (
+    <>
+      <strong>{eventName(change.event)}</strong>
+      {guards !== null && ` ${guards}`}
+    </>
   );
 }
 

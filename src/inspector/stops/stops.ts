@@ -2,6 +2,7 @@ import { groupBy } from '../group-by';
 import type { FoldedJourney, FoldedTransition } from './folding/folded-group';
 import type { NextPage } from './folding/next-pages';
 import { weightedMedian, weightedP90 } from './folding/stay-lengths';
+import { type CountedState, lastPages } from './funnel';
 import { runEnds } from './runs';
 import type { Shape } from './shapes';
 import { sum } from './sum';
@@ -58,6 +59,8 @@ export interface JourneyCounts {
   readonly open: number;
   /** Runs whose end a file of counts does not tell, since they are few. */
   readonly merged?: number;
+  /** The final states that `finished` runs came to, the most frequent first. */
+  readonly finalStates: readonly CountedState[];
   /** Changes into a failure state. */
   readonly failures: number;
   /** Changes by `retry`: presses by the merchant. */
@@ -79,7 +82,7 @@ export const RETRY_EVENT = 'retry';
  */
 export function stopsOf(journey: FoldedJourney, shape: Shape | null): JourneyCounts {
   const isFailure = (state: string) => shape?.failures.has(state) ?? false;
-  const { ends, transitions } = journey;
+  const { ends, transitions, ways } = journey;
   const changes = transitions.flatMap((transition): CountedChange[] => {
     const { from, event } = transition;
     return from === null ? [] : [{ ...transition, from, isRetry: event === RETRY_EVENT }];
@@ -87,6 +90,7 @@ export function stopsOf(journey: FoldedJourney, shape: Shape | null): JourneyCou
   return {
     runs: sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0),
     ...ends,
+    finalStates: lastPages(ways, 'finished'),
     failures: sum(changes, ({ to, count }) => (isFailure(to) ? count : 0)),
     retries: retriesOf(changes),
     states: statesOf(journey, changes, shape),

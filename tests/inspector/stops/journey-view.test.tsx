@@ -75,3 +75,10 @@ it('does not call a first decision never entered that runs passed through', () =
   openJourney('#/stops/payment-status?as=text', shownFirst);
   expect(screen.getByText(/^Never entered: /).textContent).not.toContain('routingType');
 });
+
+it.each(['ways', 'funnel'])('says in the question %s where merchants went afterwards', (ask) => {
+  open(`#/stops/loan-entry?ask=${ask}&lender=POONAWALLA`);
+  const lead = screen.getByText(/^Pages of loan-entry only/);
+  expect(lead.textContent).toBe('Pages of loan-entry only; where merchants went afterwards: Next journey');
+  expect(lead.querySelector('a')?.getAttribute('href')).toBe('#/stops/loan-entry?lender=POONAWALLA&ask=next');
+});

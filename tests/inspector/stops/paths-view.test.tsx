@@ -10,6 +10,7 @@ import { OwnFunnelView, ownFunnelCsv } from '../../../src/inspector/stops/paths/
 import { NO_QUESTION, type PathQuestion } from '../../../src/inspector/stops/paths/path-question';
 import { StateQuestions } from '../../../src/inspector/stops/paths/state-questions';
 import { WaysBetweenView } from '../../../src/inspector/stops/paths/ways-between-view';
+import { shopJourney } from './comparison/shops';
 
 afterEach(cleanup);
 
@@ -100,7 +101,7 @@ describe('the funnel', () => {
 
 describe('by lender', () => {
   it('has a column for each lender with its runs, its stops, and the branches out of the state', () => {
-    render(<LendersView {...viewOf({ stop: 'basket' })} />);
+    render(<LendersView chart={shopJourney.chart} {...viewOf({ stop: 'basket' })} />);
     const texts = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
     expect(texts).toEqual([
       ['Of the state', 'No lender yet', 'Arthmate'],
@@ -114,9 +115,9 @@ describe('by lender', () => {
 
   it('says where a file of counts cannot tell, and where nobody was', () => {
     const view = viewOf({ stop: 'nowhere' });
-    const { rerender } = render(<LendersView {...view} />);
+    const { rerender } = render(<LendersView chart={shopJourney.chart} {...view} />);
     expect(screen.getByText('No run was in this state.')).toBeDefined();
-    rerender(<LendersView {...view} paths={{ ...paths, lenders: null }} />);
+    rerender(<LendersView chart={shopJourney.chart} {...view} paths={{ ...paths, lenders: null }} />);
     expect(screen.getByText(/needs the events/)).toBeDefined();
   });
 });

@@ -8,6 +8,7 @@ import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
 import { StateCountsPanel } from '../../../src/inspector/stops/state-counts-panel';
 import { stopsOf } from '../../../src/inspector/stops/stops';
 import { StopsTables } from '../../../src/inspector/stops/tables/stops-tables';
+import { shopJourney } from './comparison/shops';
 import { foldedIn, sessionOf, shopShape } from './shop-shape';
 
 const hrefOf = (state: string) => `#${state}`;
@@ -29,12 +30,28 @@ const stops = stopsOf(
 
 /** The value of a fact of a state. */
 function factOf(state: string, name: string) {
-  render(<StateCountsPanel journey="shop" state={state} stops={stops} onClose={() => {}} />);
+  render(
+    <StateCountsPanel
+      journey="shop"
+      chart={shopJourney.chart}
+      state={state}
+      stops={stops}
+      onClose={() => {}}
+    />,
+  );
   return screen.getByText(name).nextElementSibling?.textContent;
 }
 
 it('lists what led to a state, with its share, beside what led out of it', () => {
-  render(<StateCountsPanel journey="shop" state="basket" stops={stops} onClose={() => {}} />);
+  render(
+    <StateCountsPanel
+      journey="shop"
+      chart={shopJourney.chart}
+      state="basket"
+      stops={stops}
+      onClose={() => {}}
+    />,
+  );
   const texts = (list: string) =>
     within(screen.getByRole('list', { name: list }))
       .getAllByRole('listitem')
@@ -57,7 +74,7 @@ describe('failures as text', () => {
   });
 
   it('are a column of the table', () => {
-    render(<StopsTables stops={stops} chartStates={[]} hrefOf={hrefOf} />);
+    render(<StopsTables stops={stops} chart={null} chartStates={[]} hrefOf={hrefOf} />);
     const [states] = screen.getAllByRole('table');
     if (states === undefined) throw new Error('no table');
     const names = within(states)
@@ -92,11 +109,19 @@ it('shows the median and the 90th percentile of the stays in a state, as a fact 
     ),
     shopShape,
   );
-  render(<StateCountsPanel journey="shop" state="shop" stops={ofTen} onClose={() => {}} />);
+  render(
+    <StateCountsPanel
+      journey="shop"
+      chart={shopJourney.chart}
+      state="shop"
+      stops={ofTen}
+      onClose={() => {}}
+    />,
+  );
   expect(screen.getByText('90th percentile').nextElementSibling?.textContent).toBe('20 s');
   expect(screen.getByText('Median time').nextElementSibling?.textContent).toBe('5.5 s');
   cleanup();
-  render(<StopsTables stops={ofTen} chartStates={[]} hrefOf={hrefOf} />);
+  render(<StopsTables stops={ofTen} chart={null} chartStates={[]} hrefOf={hrefOf} />);
   const [states] = screen.getAllByRole('table');
   if (states === undefined) throw new Error('no table');
   const row = within(states).getByRole('row', { name: /^shop/ });
@@ -104,7 +129,15 @@ it('shows the median and the 90th percentile of the stays in a state, as a fact 
 });
 
 it('shows the count of each branch, and its time', () => {
-  render(<StateCountsPanel journey="shop" state="shop" stops={stops} onClose={() => {}} />);
+  render(
+    <StateCountsPanel
+      journey="shop"
+      chart={shopJourney.chart}
+      state="shop"
+      stops={stops}
+      onClose={() => {}}
+    />,
+  );
   const outOf = within(screen.getByRole('list', { name: 'What led out of it' }));
   expect(outOf.getByRole('listitem').textContent).toBe(
     'goods.chosen basket1 · 100 % (21–100 %)after 3 s (90th percentile 3 s)Next page: 100 % payUnavailable (1)',
@@ -113,12 +146,14 @@ it('shows the count of each branch, and its time', () => {
 
 it('says where a file of counts does not tell what came next', () => {
   const old = { ...stops, transitions: stops.transitions.map((one) => ({ ...one, next: null })) };
-  render(<StateCountsPanel journey="shop" state="shop" stops={old} onClose={() => {}} />);
+  render(
+    <StateCountsPanel journey="shop" chart={shopJourney.chart} state="shop" stops={old} onClose={() => {}} />,
+  );
   expect(screen.getByText(/^This file of counts is too old to tell what came next/)).toBeTruthy();
 });
 
 it('sorts the states and the branches by the heading that is pressed', () => {
-  render(<StopsTables stops={stops} chartStates={[]} hrefOf={hrefOf} />);
+  render(<StopsTables stops={stops} chart={null} chartStates={[]} hrefOf={hrefOf} />);
   const [states, branches] = screen.getAllByRole('table');
   if (states === undefined || branches === undefined) throw new Error('no tables');
   const firstRow = (table: HTMLElement) =>
@@ -134,8 +169,8 @@ it('explains (other) where a table has it', () => {
     ...stops,
     states: stops.states.map((state, index) => (index === 0 ? { ...state, state: OTHER } : state)),
   };
-  const { rerender } = render(<StopsTables stops={stops} chartStates={[]} hrefOf={hrefOf} />);
+  const { rerender } = render(<StopsTables stops={stops} chart={null} chartStates={[]} hrefOf={hrefOf} />);
   expect(screen.queryByText(stopsCopy.words.other)).toBeNull();
-  rerender(<StopsTables stops={merged} chartStates={[]} hrefOf={hrefOf} />);
+  rerender(<StopsTables stops={merged} chart={null} chartStates={[]} hrefOf={hrefOf} />);
   expect(screen.getByText(stopsCopy.words.other)).toBeTruthy();
 });

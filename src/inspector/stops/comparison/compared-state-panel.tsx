@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+
 import { comparisonCopy as copy } from '../../../copy/inspector-comparison';
 import { stopsCopy } from '../../../copy/inspector-stops';
-import { eventName } from '../../chart/read-chart';
+import type { Chart } from '../../chart/chart';
 import { chartHash } from '../../location';
 import { formatCount, formatDuration, formatPercent } from '../numbers';
+import { eventWithGuards } from '../state/event-with-guards';
 import type { JourneyCounts } from '../stops';
 import { type ComparedShare, compareStates, compareTransitions } from './compare';
 import { Difference, intervalText } from './difference';
@@ -11,14 +14,18 @@ const { states } = stopsCopy;
 
 interface ComparedStatePanelProps {
   readonly journey: string;
+  readonly chart: Chart;
   readonly state: string;
   readonly one: JourneyCounts;
   readonly other: JourneyCounts;
   readonly onClose: () => void;
+  /** Where the state goes on. */
+  readonly children?: ReactNode;
 }
 
 /** The counts of one state in two selections, of the transitions out of it, and the differences. */
-export function ComparedStatePanel({ journey, state, one, other, onClose }: ComparedStatePanelProps) {
+export function ComparedStatePanel(props: ComparedStatePanelProps) {
+  const { journey, chart, state, one, other, onClose, children } = props;
   const compared = compareStates(one, other).find((candidate) => candidate.state === state);
   const outgoing = compareTransitions(one, other).filter(({ from }) => from === state);
   return (
@@ -30,6 +37,7 @@ export function ComparedStatePanel({ journey, state, one, other, onClose }: Comp
       <p>
         <a href={chartHash(journey, state)}>{stopsCopy.inChart}</a>
       </p>
+      {children}
       {compared === undefined ? (
         <p className="quiet-text">{states.noRuns}</p>
       ) : (
@@ -60,8 +68,12 @@ export function ComparedStatePanel({ journey, state, one, other, onClose }: Comp
       {outgoing.length > 0 && (
         <>
           <h3>{stopsCopy.branches.title}</h3>
-          {outgoing.map(({ event, to, share }) => (
-            <ComparedFact key={`${event} ${to}`} name={`${eventName(event)} → ${to}`} share={share} />
+          {outgoing.map((change) => (
+            <ComparedFact
+              key={`${change.event} ${change.to}`}
+              name={`${eventWithGuards(chart, change)} → ${change.to}`}
+              share={change.share}
+            />
           ))}
         </>
       )}

@@ -1,7 +1,9 @@
 import { comparisonCopy as copy } from '../../../copy/inspector-comparison';
 import { stopsCopy } from '../../../copy/inspector-stops';
-import { eventName } from '../../chart/read-chart';
+import type { Chart } from '../../chart/chart';
 import { formatCount, formatDuration } from '../numbers';
+import { eventWithGuards } from '../state/event-with-guards';
+import { StateDescription } from '../state/state-description';
 import type { JourneyCounts } from '../stops';
 import type { Columns } from './columns';
 import {
@@ -18,8 +20,19 @@ import { sideNames } from './selection-text';
 
 const { states, branches } = stopsCopy;
 
-const STATE_COLUMNS: Columns<StateComparison> = {
-  names: [{ name: states.state, text: ({ state }) => state }],
+const stateColumns = (chart: Chart | null): Columns<StateComparison> => ({
+  names: [
+    {
+      name: states.state,
+      text: ({ state }) => state,
+      content: ({ state }) => (
+        <>
+          {state}
+          <StateDescription chart={chart} state={state} />
+        </>
+      ),
+    },
+  ],
   counts: [
     {
       name: states.reached,
@@ -42,12 +55,12 @@ const STATE_COLUMNS: Columns<StateComparison> = {
     { name: states.stopped, share: ({ stopped }) => stopped },
     { name: states.failures, share: ({ failures }) => failures },
   ],
-};
+});
 
-const TRANSITION_COLUMNS: Columns<TransitionComparison> = {
+const transitionColumns = (chart: Chart | null): Columns<TransitionComparison> => ({
   names: [
     { name: branches.from, text: ({ from }) => from },
-    { name: branches.event, text: ({ event }) => eventName(event) },
+    { name: branches.event, text: (change) => eventWithGuards(chart, change) },
     { name: branches.to, text: ({ to }) => to },
   ],
   counts: [
@@ -64,19 +77,21 @@ const TRANSITION_COLUMNS: Columns<TransitionComparison> = {
     },
   ],
   shares: [{ name: branches.share, share: ({ share }) => share }],
-};
+});
 
 const TOTAL_COLUMNS = journeyColumns([{ name: copy.total.name, text: () => copy.total.allRuns }]);
 
 interface ComparedTablesProps {
   readonly journey: string;
+  /** Null where this build has no chart of the journey. */
+  readonly chart: Chart | null;
   readonly one: JourneyCounts;
   readonly other: JourneyCounts;
   readonly selection: Selection;
 }
 
 /** How the runs of a journey ended in two selections, then its states and its transitions, in tables. */
-export function ComparedTables({ journey, one, other, selection }: ComparedTablesProps) {
+export function ComparedTables({ journey, chart, one, other, selection }: ComparedTablesProps) {
   const sides = sideNames(selection);
   return (
     <section className="stops-scroll" aria-label={stopsCopy.table}>
@@ -91,14 +106,14 @@ export function ComparedTables({ journey, one, other, selection }: ComparedTable
       <ComparedTable
         title={states.title}
         rows={compareStates(one, other)}
-        columns={STATE_COLUMNS}
+        columns={stateColumns(chart)}
         fileName={`${journey}-states-compared`}
         sides={sides}
       />
       <ComparedTable
         title={branches.title}
         rows={compareTransitions(one, other)}
-        columns={TRANSITION_COLUMNS}
+        columns={transitionColumns(chart)}
         fileName={`${journey}-branches-compared`}
         sides={sides}
       />

@@ -59,6 +59,17 @@ export function areDisjoint(one: Filter, other: Filter): boolean {
   );
 }
 
+/** What the visits of a filter differ in from others. */
+type FilterPart = Exclude<keyof Filter, 'fromDay' | 'toDay'> | 'days';
+
+/** In what A and B differ, where A has a filter that B lacks; empty elsewhere: both rows of filters say it. */
+export function differingFilters({ filter, comparison }: Selection): readonly FilterPart[] {
+  if (comparison === null) return [];
+  if (!KEYS.some((key) => filter[key] !== null && comparison[key] === null)) return [];
+  const differing = KEYS.filter((key) => filter[key] !== comparison[key]);
+  return [...new Set(differing.map((key) => (key === 'fromDay' || key === 'toDay' ? 'days' : key)))];
+}
+
 function readFilter(parameters: URLSearchParams, prefix: string): Filter {
   const filter: { -readonly [key in keyof Filter]: Filter[key] } = { ...NO_FILTER };
   for (const key of KEYS) filter[key] = parameters.get(`${prefix}${PARAMETERS[key]}`) || null;

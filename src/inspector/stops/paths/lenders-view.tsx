@@ -1,10 +1,11 @@
 import { pathsCopy } from '../../../copy/inspector-paths';
 import { stopsCopy } from '../../../copy/inspector-stops';
-import { eventName } from '../../chart/read-chart';
+import type { Chart } from '../../chart/chart';
 import { csvText } from '../../export/csv';
 import { save } from '../../export/save';
 import { nameOfLender } from '../filters';
 import { formatCount } from '../numbers';
+import { eventWithGuards } from '../state/event-with-guards';
 import { sum } from '../sum';
 import { CountCell } from '../tables/count-cell';
 import { type StateByLender, stateByLender } from './lenders';
@@ -12,8 +13,12 @@ import type { PathsViewProps } from './paths-view';
 
 const copy = pathsCopy.lenders;
 
+interface LendersViewProps extends Pick<PathsViewProps, 'paths' | 'question' | 'onAsk'> {
+  readonly chart: Chart;
+}
+
 /** Which lenders those had who were in a state, and which branches they took out of it. */
-export function LendersView({ paths, question, onAsk }: PathsViewProps) {
+export function LendersView({ paths, chart, question, onAsk }: LendersViewProps) {
   const { lenders, journey } = paths;
   const { stop: state } = question;
   if (lenders === null) return <p className="paths-empty">{copy.needsEvents}</p>;
@@ -40,23 +45,26 @@ export function LendersView({ paths, question, onAsk }: PathsViewProps) {
       <p className="quiet-text">{copy.lead}</p>
       {state !== '' && byLender.lenders.length === 0 && <p className="paths-empty">{copy.nobody}</p>}
       {byLender.lenders.length > 0 && (
-        <LenderTable byLender={byLender} fileName={`${journey}-${state}-lenders`} />
+        <LenderTable {...{ byLender, chart, state }} fileName={`${journey}-${state}-lenders`} />
       )}
     </>
   );
 }
 
 interface LenderTableProps {
+  readonly chart: Chart;
+  readonly state: string;
   readonly byLender: StateByLender;
   /** Name of the CSV file, without its ending. */
   readonly fileName: string;
 }
 
-function LenderTable({ byLender: { lenders, branches }, fileName }: LenderTableProps) {
+function LenderTable({ byLender: { lenders, branches }, chart, state, fileName }: LenderTableProps) {
   const names = lenders.map(({ lender }) => nameOfLender(lender));
   /** Of each lender, how often all branches were taken. */
   const totals = lenders.map((_, index) => sum(branches, ({ counts }) => counts[index] ?? 0));
-  const branchName = ({ event, to }: StateByLender['branches'][number]) => `${eventName(event)} → ${to}`;
+  const branchName = ({ event, to }: StateByLender['branches'][number]) =>
+    `${eventWithGuards(chart, { from: state, event, to })} → ${to}`;
   const saveCsv = () =>
     save(
       `${fileName}.csv`,

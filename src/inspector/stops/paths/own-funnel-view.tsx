@@ -46,6 +46,13 @@ export function OwnFunnelView({ paths, pages, question, onAsk, commonPath }: Own
           </button>
         )}
       </div>
+      {steps
+        .filter((step) => !pages.includes(step))
+        .map((step) => (
+          <p key={step} className="paths-empty">
+            {pathsCopy.unknownState(step)}
+          </p>
+        ))}
       <p className="quiet-text">{copy.lead}</p>
       <UntoldRuns paths={paths} />
       {paths.times === null && steps.length > 1 && <p className="quiet-text">{copy.timeNeedsEvents}</p>}

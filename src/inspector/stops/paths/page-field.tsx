@@ -19,9 +19,11 @@ export function PageField({ label, pages, value, onChoose, emptyText }: PageFiel
   const listId = useId();
   const text = typed ?? value;
   const isAnswer = (name: string) => pages.includes(name) || (name === '' && emptyText !== undefined);
+  // Whoever follows a link typed nothing, and is told all the same.
+  const isUnknown = text !== '' && !isAnswer(text) && (isRefused || typed === null);
   const choose = (event: FormEvent) => {
     event.preventDefault();
-    if (!isAnswer(text)) return setRefused(text !== '');
+    if (!isAnswer(text)) return setRefused(true);
     setTyped(null);
     onChoose(text);
   };
@@ -43,6 +45,7 @@ export function PageField({ label, pages, value, onChoose, emptyText }: PageFiel
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => type(target.value)}
+          onBlur={() => setRefused(true)}
         />
       </label>
       <datalist id={listId}>
@@ -50,7 +53,7 @@ export function PageField({ label, pages, value, onChoose, emptyText }: PageFiel
           <option key={page} value={page} />
         ))}
       </datalist>
-      <span role="status">{isRefused ? copy.unknownState(text) : ''}</span>
+      <span role="status">{isUnknown ? copy.unknownState(text) : ''}</span>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { pathsCopy as copy } from '../../../copy/inspector-paths';
+import type { Chart } from '../../chart/chart';
 import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
 import type { JourneyCounts } from '../stops';
@@ -7,6 +8,7 @@ import { AfterPageView } from './after-page-view';
 import { BeforeStopView } from './before-stop-view';
 import { LendersView } from './lenders-view';
 import { NextJourneysView } from './next-journeys-view';
+import { OnlyPages } from './only-pages';
 import { OwnFunnelView } from './own-funnel-view';
 import { NO_QUESTION, PATH_VIEWS, type PathQuestion } from './path-question';
 import type { PathsViewProps } from './paths-view';
@@ -15,6 +17,7 @@ import { WaysBetweenView } from './ways-between-view';
 
 interface PathsPanelProps extends Pick<PathsViewProps, 'pages' | 'path' | 'onPath'> {
   readonly journey: string;
+  readonly chart: Chart;
   readonly route: StopsRoute;
   /** Null closes the panel. */
   readonly onAsk: (question: PathQuestion | null) => void;
@@ -54,6 +57,7 @@ export function PathsPanel({ route, onAsk, ...props }: PathsPanelProps) {
           question={question}
           onAsk={onAsk}
           hrefOf={(journey) => hashOf({ ...route, journey, state: null })}
+          nextHref={hashOf({ ...route, question: { ...question, view: 'next' } })}
         />
       )}
     </section>
@@ -64,6 +68,8 @@ interface AnswerProps extends Omit<PathsPanelProps, 'route'> {
   readonly question: PathQuestion;
   /** Address of the same question about another journey. */
   readonly hrefOf: (journey: string) => string;
+  /** Address of the question about the journeys that came after this one. */
+  readonly nextHref: string;
 }
 
 function Answer({ stops, ...props }: AnswerProps) {
@@ -79,19 +85,21 @@ function Answer({ stops, ...props }: AnswerProps) {
   );
 }
 
-function PathsAnswer({ journey, commonPath, titleOf, hrefOf, ...props }: Omit<AnswerProps, 'stops'>) {
+function PathsAnswer(answer: Omit<AnswerProps, 'stops'>) {
+  const { journey, chart, commonPath, titleOf, hrefOf, nextHref, ...props } = answer;
   const paths = useJourneyPaths(journey);
   const { view } = props.question;
   return (
     <>
       {paths === undefined && <p role="status">{copy.counting}</p>}
       {paths === null && <p>{copy.nobody}</p>}
+      {(view === 'funnel' || view === 'ways') && <OnlyPages title={titleOf(journey)} nextHref={nextHref} />}
       {paths && view === 'funnel' && <OwnFunnelView {...props} paths={paths} commonPath={commonPath} />}
       {paths && view === 'ways' && <WaysBetweenView {...props} paths={paths} />}
       {paths && view === 'after' && <AfterPageView {...props} paths={paths} />}
       {paths && view === 'next' && <NextJourneysView {...{ paths, titleOf, hrefOf }} />}
       {paths && view === 'before' && <BeforeStopView {...props} paths={paths} />}
-      {paths && view === 'lenders' && <LendersView {...props} paths={paths} />}
+      {paths && view === 'lenders' && <LendersView {...props} paths={paths} chart={chart} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { pathsCopy } from '../../../copy/inspector-paths';
 import { stopsCopy } from '../../../copy/inspector-stops';
-import { eventName } from '../../chart/read-chart';
+import type { Chart } from '../../chart/chart';
 import { formatCount, formatStay } from '../numbers';
 import { nextText } from '../paths/next-text';
 import { ShareText } from '../shares/share-text';
+import { eventWithGuards } from '../state/event-with-guards';
 import type { TransitionStops } from '../stops';
 import { useSorting } from './use-sorting';
 
@@ -17,8 +18,14 @@ const SORTED = {
   p90Ms: ({ p90Ms }) => p90Ms,
 } satisfies Record<string, (transition: TransitionStops) => number | null>;
 
+interface BranchTableProps {
+  readonly transitions: readonly TransitionStops[];
+  /** Null where this build has no chart of the journey. */
+  readonly chart: Chart | null;
+}
+
 /** The transitions of a journey with their counts. */
-export function BranchTable({ transitions }: { readonly transitions: readonly TransitionStops[] }) {
+export function BranchTable({ transitions, chart }: BranchTableProps) {
   const { sort, heading } = useSorting(SORTED, 'count');
   return (
     <table className="stops-table is-branches" aria-label={copy.title}>
@@ -40,7 +47,7 @@ export function BranchTable({ transitions }: { readonly transitions: readonly Tr
           return (
             <tr key={`${from} ${event} ${to}`}>
               <th scope="row">{from}</th>
-              <td>{eventName(event)}</td>
+              <td>{eventWithGuards(chart, transition)}</td>
               <td className={isFailure ? 'is-failure' : undefined}>{to}</td>
               <td>{formatCount(count)}</td>
               <td>

@@ -7,7 +7,7 @@ import type { StopsRoute } from '../../stops-route';
 import { formatCount } from '../numbers';
 import { NO_QUESTION, type PathQuestion } from '../paths/path-question';
 import { ShareText } from '../shares/share-text';
-import { RETRY_EVENT } from '../stops';
+import { type JourneyCounts, RETRY_EVENT } from '../stops';
 import type { JourneySummary, Summary } from '../summary';
 import { StateList } from './state-list';
 import { useSorting } from './use-sorting';
@@ -107,6 +107,7 @@ function Row({ row, hash, retriesHash, title, hasMerged }: RowProps) {
               <ShareText count={stops[end]} total={stops.runs} />
             </small>
           )}
+          {end === 'finished' && <FinalStates stops={stops} />}
         </td>
       ))}
       {hasMerged && <td>{formatCount(stops.merged ?? 0)}</td>}
@@ -122,4 +123,16 @@ function Row({ row, hash, retriesHash, title, hasMerged }: RowProps) {
       </td>
     </tr>
   );
+}
+
+const MAX_FINAL_STATES = 3;
+
+/** The ends that runs came to, by name and number; nothing where there is none with a name. */
+function FinalStates({ stops: { finalStates } }: { readonly stops: JourneyCounts }) {
+  const named = finalStates.flatMap(({ state, runs }) =>
+    state === null ? [] : `${state} ${formatCount(runs)}`,
+  );
+  if (named.length === 0) return null;
+  const shown = named.slice(0, MAX_FINAL_STATES);
+  return <small className="stops-line">{copy.finalStates(shown, named.length - shown.length)}</small>;
 }

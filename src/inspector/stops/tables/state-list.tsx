@@ -4,6 +4,7 @@ import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
 import { OTHER } from '../folding/folded-group';
 import { formatCount, formatStay } from '../numbers';
+import { StateDescription } from '../state/state-description';
 import type { StateStops } from '../stops';
 import type { Summary } from '../summary';
 import { CountCell } from './count-cell';
@@ -39,6 +40,7 @@ export function StateList({ summary, journeys, route }: StateListProps) {
   const states = summary.journeys
     .flatMap(({ journey, stops }) => stops.states.map((state) => ({ journey, state })))
     .filter((row) => row.state.state !== OTHER && measure(row) > 0);
+  const journeyOf = (id: string) => journeys.find((journey) => journey.id === id);
   const rows = sort(states).slice(0, MAX_ROWS);
   return (
     <section aria-labelledby="all-states">
@@ -62,8 +64,9 @@ export function StateList({ summary, journeys, route }: StateListProps) {
               <th scope="row">
                 <a href={hashOf({ ...route, journey, state: state.state, form: 'drawing' })}>{state.state}</a>
                 {state.isFailure && <small className="is-failure"> {stopsCopy.states.failure}</small>}
+                <StateDescription chart={journeyOf(journey)?.chart ?? null} state={state.state} />
               </th>
-              <td>{journeys.find(({ id }) => id === journey)?.title ?? journey}</td>
+              <td>{journeyOf(journey)?.title ?? journey}</td>
               <CountCell count={state.stopped} total={state.reached} />
               <td>{formatCount(state.reached)}</td>
               <td>{formatStay(state.medianMs)}</td>

@@ -1,5 +1,7 @@
 import { stopsCopy } from '../../../copy/inspector-stops';
+import type { Chart } from '../../chart/chart';
 import { formatCount, formatStay } from '../numbers';
+import { StateDescription } from '../state/state-description';
 import type { StateStops } from '../stops';
 import { CountCell } from './count-cell';
 import { useSorting } from './use-sorting';
@@ -19,12 +21,14 @@ const SORTED = {
 
 interface StateTableProps {
   readonly states: readonly StateStops[];
+  /** Null where this build has no chart of the journey. */
+  readonly chart: Chart | null;
   /** Address of a state's counts. */
   readonly hrefOf: (state: string) => string;
 }
 
 /** The states of a journey with their counts. */
-export function StateTable({ states, hrefOf }: StateTableProps) {
+export function StateTable({ states, chart, hrefOf }: StateTableProps) {
   const { sort, heading } = useSorting(SORTED, 'entered');
   return (
     <table className="stops-table" aria-label={copy.title}>
@@ -47,6 +51,7 @@ export function StateTable({ states, hrefOf }: StateTableProps) {
               {isKnown ? <a href={hrefOf(state)}>{state}</a> : state}
               {isFailure && <small className="is-failure"> {copy.failure}</small>}
               {!isKnown && <small> {copy.unknown}</small>}
+              <StateDescription chart={chart} state={state} />
             </th>
             <td>{formatCount(counts.entered)}</td>
             <td>{formatCount(counts.reached)}</td>

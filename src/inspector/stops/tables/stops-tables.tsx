@@ -1,4 +1,5 @@
 import { stopsCopy as copy } from '../../../copy/inspector-stops';
+import type { Chart } from '../../chart/chart';
 import { OTHER } from '../folding/folded-group';
 import type { JourneyCounts } from '../stops';
 import { BranchTable } from './branch-table';
@@ -6,6 +7,8 @@ import { StateTable } from './state-table';
 
 interface StopsTablesProps {
   readonly stops: JourneyCounts;
+  /** Null where this build has no chart of the journey. */
+  readonly chart: Chart | null;
   /** Names of all states of the chart; none where this build has no chart of it. */
   readonly chartStates: readonly string[];
   /** Address of a state's counts. */
@@ -13,7 +16,7 @@ interface StopsTablesProps {
 }
 
 /** The counts of a journey in tables, for screen readers and for exact numbers. */
-export function StopsTables({ stops, chartStates, hrefOf }: StopsTablesProps) {
+export function StopsTables({ stops, chart, chartStates, hrefOf }: StopsTablesProps) {
   // A state that is passed through at once is not reported: what leads out of it tells that it was entered.
   const entered = new Set([
     ...stops.states.map(({ state }) => state),
@@ -26,10 +29,10 @@ export function StopsTables({ stops, chartStates, hrefOf }: StopsTablesProps) {
     <section className="stops-scroll" aria-label={copy.table}>
       {hasOther && <p className="lead">{copy.words.other}</p>}
       <h2>{copy.states.title}</h2>
-      <StateTable states={stops.states} hrefOf={hrefOf} />
+      <StateTable states={stops.states} chart={chart} hrefOf={hrefOf} />
       {never.length > 0 && <p className="quiet-text">{copy.states.never(never.join(', '))}</p>}
       <h2>{copy.branches.title}</h2>
-      <BranchTable transitions={stops.transitions} />
+      <BranchTable transitions={stops.transitions} chart={chart} />
     </section>
   );
 }

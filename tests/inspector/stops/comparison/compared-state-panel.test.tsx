@@ -8,7 +8,7 @@ import { ComparedStatePanel } from '../../../../src/inspector/stops/comparison/c
 import { ComparedTables } from '../../../../src/inspector/stops/comparison/compared-tables';
 import { DifferenceLegend } from '../../../../src/inspector/stops/comparison/difference-legend';
 import { NO_SELECTION } from '../../../../src/inspector/stops/comparison/selection';
-import { shopCounts } from './shops';
+import { shopCounts, shopJourney } from './shops';
 
 afterEach(cleanup);
 
@@ -16,7 +16,16 @@ const [one, other] = [shopCounts(20, 20), shopCounts(4, 36)];
 
 describe('the panel of a state', () => {
   it('has the shares of both, the difference and its interval', () => {
-    render(<ComparedStatePanel journey="shop" state="shop" one={one} other={other} onClose={() => {}} />);
+    render(
+      <ComparedStatePanel
+        journey="shop"
+        chart={shopJourney.chart}
+        state="shop"
+        one={one}
+        other={other}
+        onClose={() => {}}
+      />,
+    );
     const fact = screen.getByRole('region', { name: 'Stopped here' });
     expect(within(fact).getByText('A 50 % (20 of 40) · B 10 % (4 of 40)')).toBeDefined();
     expect(
@@ -25,20 +34,46 @@ describe('the panel of a state', () => {
   });
 
   it('has each transition out of it', () => {
-    render(<ComparedStatePanel journey="shop" state="basket" one={one} other={other} onClose={() => {}} />);
+    render(
+      <ComparedStatePanel
+        journey="shop"
+        chart={shopJourney.chart}
+        state="basket"
+        one={one}
+        other={other}
+        onClose={() => {}}
+      />,
+    );
     const fact = screen.getByRole('region', { name: 'pay → paid' });
     expect(within(fact).getByText('A 100 % (20 of 20) · B 100 % (36 of 36)')).toBeDefined();
     expect(within(fact).getByText('no clear difference')).toBeDefined();
   });
 
   it('says that nobody was in a state that neither has', () => {
-    render(<ComparedStatePanel journey="shop" state="till" one={one} other={other} onClose={() => {}} />);
+    render(
+      <ComparedStatePanel
+        journey="shop"
+        chart={shopJourney.chart}
+        state="till"
+        one={one}
+        other={other}
+        onClose={() => {}}
+      />,
+    );
     expect(screen.getByText(stopsCopy.states.noRuns)).toBeDefined();
   });
 });
 
 it('compares the states and the transitions in tables', () => {
-  render(<ComparedTables journey="shop" one={one} other={other} selection={NO_SELECTION} />);
+  render(
+    <ComparedTables
+      journey="shop"
+      chart={shopJourney.chart}
+      one={one}
+      other={other}
+      selection={NO_SELECTION}
+    />,
+  );
   const row = within(screen.getByRole('table', { name: 'States' })).getByRole('row', { name: /^shop / });
   expect([...row.children].map(({ textContent }) => textContent).slice(0, 3)).toEqual(['shop', '40', '40']);
   expect(within(row).getByText('+40.0 pp')).toBeDefined();
@@ -47,7 +82,15 @@ it('compares the states and the transitions in tables', () => {
 });
 
 it('has the sum of all runs above the tables, with the difference of how they ended', () => {
-  render(<ComparedTables journey="shop" one={one} other={other} selection={NO_SELECTION} />);
+  render(
+    <ComparedTables
+      journey="shop"
+      chart={shopJourney.chart}
+      one={one}
+      other={other}
+      selection={NO_SELECTION}
+    />,
+  );
   const sum = within(screen.getByRole('table', { name: 'How the runs ended' })).getByRole('row', {
     name: /^All runs/,
   });

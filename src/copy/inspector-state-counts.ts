@@ -1,0 +1,17 @@
+/** Texts about one state on the inspector's page Stops: where it goes on, and the limit that its chart sets. */
+export const stateCountsCopy = {
+  /** Around the title of a journey that a state runs inside. */
+  inside: { before: 'Goes on inside', after: ': its branches are counted there.' },
+  limit: 'Limit',
+  /** Of a state that asks a service again and again. @param total, from, to durations, already formatted */
+  polls: (total: string, from: string, to: string, times: number) =>
+    `given up after about ${total}; asked every ${from === to ? from : `${from} to ${to}`}, ${times} times`,
+  /** Of a state that is left after a time. @param name of the time; @param until of a count, such as `polls` */
+  leaves: (name: string | null, from: string, to: string, target: string, until: string | null) =>
+    [
+      `left for ${target} after ${from === to ? from : `${from} to ${to}`}`,
+      name === null ? '' : ` (${name})`,
+      until === null ? '' : `, ${until}`,
+    ].join(''),
+  until: (count: string, below: number) => `while ${count} are fewer than ${below}`,
+} as const;

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { stopsOf } from '../../../src/inspector/stops/stops';
+import { JourneyTable } from '../../../src/inspector/stops/tables/journey-table';
+import { STOPS_ROUTE } from '../../../src/inspector/stops-route';
+import { foldedIn, sessionOf, shopShape } from './shop-shape';
+
+afterEach(cleanup);
+
+const endingIn = (...ends: readonly string[]) =>
+  foldedIn(
+    ends.map((end, index) =>
+      sessionOf(
+        `
+        0 shop - xstate.init shop
+        5 shop shop chosen ${end}`,
+        { session: `${index}` },
+      ),
+    ),
+  );
+
+/** The cell of the runs that came to an end. */
+function finishedCell(folded: ReturnType<typeof endingIn>) {
+  const stops = stopsOf(folded, shopShape);
+  const summary = { visits: 1, open: 0, journeys: [{ journey: 'shop', stops, funnel: null }], unknown: [] };
+  render(<JourneyTable summary={summary} journeys={[]} route={STOPS_ROUTE} report={null} />);
+  return screen.getAllByRole('row')[1]?.children[2]?.textContent;
+}
+
+it('names the ends that runs came to, the most frequent first', () => {
+  expect(finishedCell(endingIn('paid', 'left', 'paid'))).toBe('3 100 % (44–100 %)paid 2, left 1');
+});
+
+it('names no end where no run came to one', () => {
+  expect(finishedCell(endingIn('basket'))).toBe('0');
+});
+
+it('names three ends, and how many others there are', () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const stops = stopsOf(endingIn('paid'), shopShape);
+  const finalStates = names.map((state) => ({ state, runs: 1 }));
+  const journeys = [{ journey: 'shop', stops: { ...stops, finalStates }, funnel: null }];
+  const summary = { visits: 1, open: 0, journeys, unknown: [] };
+  render(<JourneyTable summary={summary} journeys={[]} route={STOPS_ROUTE} report={null} />);
+  expect(screen.getByText('a 1, b 1, c 1 and 2 more')).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import { loadJourneys } from '../../../../src/inspector/catalogue';
+import { pathText } from '../../../../src/inspector/chart/chart';
+import { readChart } from '../../../../src/inspector/chart/read-chart';
+import { limitText } from '../../../../src/inspector/stops/state/limit-text';
+import { shop } from '../../charts';
+
+const journeys = await loadJourneys();
+
+function limitOf(chart = readChart(shop), name = '') {
+  const state = chart.states.find((candidate) => pathText(candidate) === name);
+  if (state === undefined) throw new Error(`There is no state ${name}.`);
+  return limitText(chart, state);
+}
+const limitIn = (journey: string, name: string) =>
+  limitOf(journeys.find(({ id }) => id === journey)?.chart, name);
+
+it('says how often a state asks a service, and when it gives up', () => {
+  expect(limitIn('loan-approval', 'loanApprovalStatus')).toBe(
+    'given up after about 1 min; asked every 5 s, 12 times',
+  );
+});
+
+it('says after which time a state is left, and what the time is called', () => {
+  expect(limitIn('mandate', 'openingBank')).toBe('left for enach after 8 s (page open timeout)');
+});
+
+it('says up to which count a state is waited in again', () => {
+  expect(limitIn('payment-status', 'awaitingBank')).toBe(
+    'left for pollingPaused after 2 s to 20 s (poll delay), while polls are fewer than 20',
+  );
+});
+
+it('says the limit of the states around a state', () => {
+  expect(limitOf(readChart(shop), 'open.till.empty')).toBe('left for asking after 5 s (closing)');
+});
+
+it('says nothing of a state without a limit', () => {
+  expect(limitOf(readChart(shop), 'asking')).toBeNull();
+});
