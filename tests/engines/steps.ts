@@ -59,7 +59,12 @@ export function stepsOf(tab: Tab, timeoutMs: number): Steps {
   };
   return {
     shows,
-    tap: async (name) => (await control('button', name)).click(),
+    tap: async (name) => {
+      const button = await control('button', name);
+      // WebDriver clicks where the button was a moment ago: a sheet that slides in would not be hit.
+      await poll('a page without movement', () => tab.evaluate(isStill, null));
+      await button.click();
+    },
     fill: async (label, text) => (await control('field', label)).fill(text),
     select: async (label, value) => (await control('field', label)).select(value),
     choose: async (label) => (await control('choice', label)).click(),
@@ -75,6 +80,15 @@ export function stepsOf(tab: Tab, timeoutMs: number): Steps {
     },
     text: () => tab.evaluate(() => document.body.innerText, null),
   };
+}
+
+/** Runs in the page: no animation or transition is running, but those without an end, such as a skeleton's. */
+function isStill(): boolean {
+  return document
+    .getAnimations()
+    .every(
+      ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+    );
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
