@@ -17,7 +17,7 @@ import { DIFFERENCE_HEATS, type DifferenceHeat, drawnDifferences } from './compa
 import { CountsLegend } from './counts-legend';
 import { FunnelView } from './funnel-view';
 import { drawnCounts, type Heat, heats } from './marks';
-import type { PathQuestion } from './paths/path-question';
+import { aboutSelected, type PathQuestion } from './paths/path-question';
 import { PathsPanel } from './paths/paths-panel';
 import { StateQuestions } from './paths/state-questions';
 import { idsOf, isPage, pagesOf, recordedStates } from './state/chart-states';
@@ -47,7 +47,11 @@ type ShownHeat = Heat | DifferenceHeat;
 /** One journey: its counts on its chart or in tables, and its funnel. */
 export function JourneyView(props: JourneyViewProps) {
   const { id, journey, journeySummary, compared, isCompared, route, titleOf } = props;
-  const { form, selection, question } = route;
+  const { form, selection } = route;
+  const state = journey === null ? null : findState(journey, route.state).state;
+  const selected = state === null ? null : pathText(state);
+  const pages = journey === null ? [] : pagesOf(journey.chart);
+  const question = route.question === null ? null : aboutSelected(route.question, selected, pages);
   /** Names of the states of the path that is drawn on the chart, and the question that it answers. */
   const [drawn, setDrawn] = useState<{ readonly asked: string; readonly path: readonly string[] } | null>(
     null,
@@ -71,10 +75,9 @@ export function JourneyView(props: JourneyViewProps) {
     if (!isDifference(heat)) return drawnCounts(journey.chart, journeySummary.stops, heat);
     return pair === null ? null : drawnDifferences(journey.chart, pair.one, pair.other, heat);
   }, [journey, journeySummary, pair, heat]);
-  const state = journey === null ? null : findState(journey, route.state).state;
   const select = (stateId: string | null) => {
-    const selected = journey === null || stateId === null ? undefined : stateOf(journey.chart, stateId);
-    replaceRoute({ ...route, state: selected === undefined ? null : pathText(selected) });
+    const chosen = journey === null || stateId === null ? undefined : stateOf(journey.chart, stateId);
+    replaceRoute({ ...route, state: chosen === undefined ? null : pathText(chosen) });
   };
   const chartRoute = (invoked: string): StopsRoute => ({
     ...route,
@@ -163,8 +166,10 @@ export function JourneyView(props: JourneyViewProps) {
         <PathsPanel
           journey={id}
           chart={journey.chart}
-          pages={pagesOf(journey.chart)}
+          pages={pages}
           route={route}
+          question={question}
+          selected={selected}
           onAsk={ask}
           stops={journeySummary.stops}
           titleOf={titleOf}
@@ -183,7 +188,12 @@ export function JourneyView(props: JourneyViewProps) {
             onClose={() => select(null)}
           >
             {goesOn}
-            <StateQuestions state={pathText(state)} isPage={isPage(state)} question={question} onAsk={ask} />
+            <StateQuestions
+              state={pathText(state)}
+              isPage={isPage(state)}
+              question={route.question}
+              onAsk={ask}
+            />
           </StateCountsPanel>
         )}
         {journey !== null && state !== null && pair !== null && (

@@ -82,3 +82,14 @@ it.each(['ways', 'funnel'])('says in the question %s where merchants went afterw
   expect(lead.textContent).toBe('Pages of loan-entry only; where merchants went afterwards: Next journey');
   expect(lead.querySelector('a')?.getAttribute('href')).toBe('#/stops/loan-entry?lender=POONAWALLA&ask=next');
 });
+
+it.each([
+  ['By lender', '?ask=lenders'],
+  ['Before a stop', '?ask=before'],
+  ['After a page', '?ask=after&stop=sentOn'],
+])('asks in %s about the selected state, whatever was asked before', (name, question) => {
+  open('#/stops/loan-entry/loanStart?ask=before&stop=sentOn');
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+    `#/stops/loan-entry/loanStart${question}`,
+  );
+});

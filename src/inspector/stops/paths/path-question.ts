@@ -41,6 +41,45 @@ export function readPathQuestion(parameters: URLSearchParams): PathQuestion | nu
   };
 }
 
+/** Where the state or the page of a question is, of those that are about one. */
+const SUBJECTS: Readonly<Partial<Record<PathQuestion['view'], 'from' | 'stop'>>> = {
+  after: 'from',
+  before: 'stop',
+  lenders: 'stop',
+};
+
+/**
+ * The question about the selected state, as long as it is about no other one.
+ * @param selected name of the state; null for none
+ * @param pages names of the states that a person sees: only those can be asked for by `after`
+ */
+export function aboutSelected(
+  question: PathQuestion,
+  selected: string | null,
+  pages: readonly string[],
+): PathQuestion {
+  const subject = subjectOf(question.view, selected, pages);
+  return subject === null || selected === null || question[subject] !== ''
+    ? question
+    : { ...question, [subject]: selected };
+}
+
+/** The question in another view; it is about the selected state again, where there is one. */
+export function inView(
+  question: PathQuestion,
+  view: PathQuestion['view'],
+  selected: string | null,
+  pages: readonly string[],
+): PathQuestion {
+  const subject = subjectOf(view, selected, pages);
+  return { ...question, view, ...(subject === null ? {} : { [subject]: '' }) };
+}
+
+function subjectOf(view: PathQuestion['view'], selected: string | null, pages: readonly string[]) {
+  const isAnswer = selected !== null && (view !== 'after' || pages.includes(selected));
+  return isAnswer ? (SUBJECTS[view] ?? null) : null;
+}
+
 /** A question as parameters of a link; those that are empty are left out of it. */
 export function pathQuestionParameters(question: PathQuestion | null): Readonly<Record<string, string>> {
   if (question === null) return {};

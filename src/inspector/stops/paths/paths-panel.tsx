@@ -10,7 +10,7 @@ import { LendersView } from './lenders-view';
 import { NextJourneysView } from './next-journeys-view';
 import { OnlyPages } from './only-pages';
 import { OwnFunnelView } from './own-funnel-view';
-import { NO_QUESTION, PATH_VIEWS, type PathQuestion } from './path-question';
+import { inView, NO_QUESTION, PATH_VIEWS, type PathQuestion } from './path-question';
 import type { PathsViewProps } from './paths-view';
 import { useJourneyPaths } from './use-journey-paths';
 import { WaysBetweenView } from './ways-between-view';
@@ -19,6 +19,10 @@ interface PathsPanelProps extends Pick<PathsViewProps, 'pages' | 'path' | 'onPat
   readonly journey: string;
   readonly chart: Chart;
   readonly route: StopsRoute;
+  /** What is answered; null for nothing. */
+  readonly question: PathQuestion | null;
+  /** Name of the selected state; null for none. */
+  readonly selected: string | null;
   /** Null closes the panel. */
   readonly onAsk: (question: PathQuestion | null) => void;
   readonly stops: JourneyCounts;
@@ -27,9 +31,8 @@ interface PathsPanelProps extends Pick<PathsViewProps, 'pages' | 'path' | 'onPat
   readonly commonPath: readonly string[];
 }
 
-/** Questions about the paths of a journey's runs, with the answer to the one that the link has. */
-export function PathsPanel({ route, onAsk, ...props }: PathsPanelProps) {
-  const { question, selection } = route;
+/** Questions about the paths of a journey's runs, with the answer to one of them. */
+export function PathsPanel({ route, question, selected, onAsk, ...props }: PathsPanelProps) {
   return (
     <section className="paths" aria-label={copy.label}>
       <div className="paths-head">
@@ -37,7 +40,10 @@ export function PathsPanel({ route, onAsk, ...props }: PathsPanelProps) {
           {PATH_VIEWS.map((view) => (
             <a
               key={view}
-              href={hashOf({ ...route, question: { ...(question ?? NO_QUESTION), view } })}
+              href={hashOf({
+                ...route,
+                question: inView(route.question ?? NO_QUESTION, view, selected, props.pages),
+              })}
               aria-current={question?.view === view ? 'true' : undefined}
             >
               {copy.views[view]}
@@ -50,7 +56,7 @@ export function PathsPanel({ route, onAsk, ...props }: PathsPanelProps) {
           </button>
         )}
       </div>
-      {question !== null && selection.comparison !== null && <p className="quiet-text">{copy.ofA}</p>}
+      {question !== null && route.selection.comparison !== null && <p className="quiet-text">{copy.ofA}</p>}
       {question !== null && (
         <Answer
           {...props}
@@ -64,7 +70,7 @@ export function PathsPanel({ route, onAsk, ...props }: PathsPanelProps) {
   );
 }
 
-interface AnswerProps extends Omit<PathsPanelProps, 'route'> {
+interface AnswerProps extends Omit<PathsPanelProps, 'route' | 'selected'> {
   readonly question: PathQuestion;
   /** Address of the same question about another journey. */
   readonly hrefOf: (journey: string) => string;
