@@ -14,6 +14,7 @@ import { buildSearchIndex } from './search';
 import { similarNames } from './similar-names';
 import { StopsLink } from './stops/stops-link';
 import { StopsPage } from './stops/stops-page';
+import { StopsSearch } from './stops/stops-search';
 import { usePanel } from './use-panel';
 import { ChartPage } from './views/chart-page';
 import { Keys } from './views/keys';
@@ -88,7 +89,9 @@ export function App({ journeys, session }: AppProps) {
             {questionsCopy.nav}
           </a>
         </nav>
-        {route.kind === 'catalogue' ? <CatalogueSearch route={route} /> : <SearchBox index={searchIndex} />}
+        {route.kind === 'catalogue' && <CatalogueSearch route={route} />}
+        {route.kind === 'stops' && <StopsSearch index={searchIndex} route={route} />}
+        {route.kind !== 'catalogue' && route.kind !== 'stops' && <SearchBox index={searchIndex} />}
         <button type="button" className="quiet" onClick={() => keysDialog.current?.showModal()}>
           {copy.chart.keys}
         </button>

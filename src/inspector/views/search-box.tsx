@@ -5,8 +5,14 @@ import { type SearchIndex, search } from '../search';
 
 const copy = inspectorCopy.search;
 
+interface SearchBoxProps {
+  readonly index: SearchIndex;
+  /** Where a result leads, by its URL hash; without it, there. */
+  readonly hrefOf?: ((hash: string) => string) | undefined;
+}
+
 /** A search over all charts, with a list of results that the arrow keys move in. */
-export function SearchBox({ index }: { readonly index: SearchIndex }) {
+export function SearchBox({ index, hrefOf = (hash) => hash }: SearchBoxProps) {
   const [query, setQuery] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +37,7 @@ export function SearchBox({ index }: { readonly index: SearchIndex }) {
   }, [activeIndex, hasList]);
 
   const open = (hash: string) => {
-    window.location.hash = hash;
+    window.location.hash = hrefOf(hash);
     setOpen(false);
     fieldRef.current?.blur();
   };
