@@ -10,7 +10,7 @@ import { formatCount, formatDuration, formatStay } from './numbers';
 import { nextText } from './paths/next-text';
 import { CountAndShare } from './shares/share-text';
 import { guardsText } from './state/event-with-guards';
-import { limitText } from './state/limit-text';
+import { limitOf } from './state/state-limit';
 import type { JourneyCounts, TransitionStops } from './stops';
 import { sum } from './sum';
 
@@ -29,7 +29,7 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
   const { journey, chart, state, stops, onClose, children } = props;
   const stateStops = stops.states.find((candidate) => candidate.state === state);
   const chartState = chart.states.find((candidate) => pathText(candidate) === state);
-  const limit = chartState === undefined ? null : limitText(chart, chartState);
+  const limit = chartState === undefined ? null : limitOf(chart, chartState);
   const outgoing = stops.transitions.filter(({ from }) => from === state);
   const incoming = stops.transitions.filter(({ to }) => to === state);
   const entries = sum(incoming, ({ count }) => count);
@@ -51,7 +51,7 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
           <NamedCount name={copy.states.reached} value={formatCount(stateStops.reached)} />
           <NamedCount name={copy.states.median} value={formatStay(stateStops.medianMs)} />
           <NamedCount name={copy.states.p90} value={formatStay(stateStops.p90Ms)} />
-          {limit !== null && <NamedCount name={stateCountsCopy.limit} value={limit} />}
+          {limit !== null && <NamedCount name={stateCountsCopy.limit} value={limit.text} />}
           <NamedCount
             name={copy.states.stopped}
             value={<CountAndShare count={stateStops.stopped} total={stateStops.reached} />}
