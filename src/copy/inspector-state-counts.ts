@@ -3,6 +3,8 @@ export const stateCountsCopy = {
   /** Around the title of a journey that a state runs inside. */
   inside: { before: 'Goes on inside', after: ': its branches are counted there.' },
   limit: 'Limit',
+  /** Of a state that leads from a read to a failure. */
+  readFailure: 'A read may be several calls: which of them failed is not recorded.',
   /** Of a state that asks a service again and again. @param total, from, to durations, already formatted */
   polls: (total: string, from: string, to: string, times: number) =>
     `given up after about ${total}; asked every ${from === to ? from : `${from} to ${to}`}, ${times} times`,

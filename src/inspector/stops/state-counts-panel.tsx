@@ -85,6 +85,10 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
         <>
           <h3>{copy.branches.outOf}</h3>
           <p className="quiet-text">{copy.branches.base}</p>
+          {outgoing.some(({ isFailure }) => isFailure) &&
+            chartState?.invokes.some(({ effect }) => effect === 'read') && (
+              <p className="quiet-text">{stateCountsCopy.readFailure}</p>
+            )}
           {outgoing.some(({ next }) => next === null) && (
             <p className="quiet-text">{pathsCopy.event.tooOld}</p>
           )}
