@@ -187,6 +187,7 @@ export const stopsCopy = {
       left: (count: string) => `${count} went elsewhere`,
       open: (count: string) => `${count} not over yet`,
     },
+    lostHint: '“Here or later” includes runs that went on from the page, came back to it, and stopped there.',
     lostOf: (ends: string) => `No further: ${ends}`,
     /** Between a number of runs and the page that they came by. */
     by: 'by',

@@ -29,6 +29,7 @@ export function FunnelView({ funnel, hrefOf }: FunnelViewProps) {
           <p className="funnel-sum" title={stopsCopy.words.run}>
             {copy.sum(formatCount(funnel.runs))}
           </p>
+          <p className="quiet-text">{copy.lostHint}</p>
           <ol className="funnel">
             {funnel.stages.map((stage) => (
               <Stage key={stage.state} stage={stage} total={funnel.runs} hrefOf={hrefOf} />
