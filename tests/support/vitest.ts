@@ -12,6 +12,9 @@ export const isolatedFiles = [
   'tests/process-death/typed.test.tsx',
 ];
 
+/** By default Vitest loads no CSS. The report of a failed path shows the screen with this style sheet. */
+const css = { include: [/first-paint\.css/] };
+
 const setupFiles = ['tests/support/strict-console.ts', 'tests/support/left-clean.ts'];
 
 /** Configuration of Vitest for unit and path tests. Playwright runs the browser tests. */
@@ -49,11 +52,23 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
         isolate: false,
         testTimeout: 20_000,
         hookTimeout: 20_000,
-        include: ['tests/paths/**/*.test.{ts,tsx}'],
+        include: ['tests/paths/**/*.test.tsx'],
         exclude: isolatedFiles,
-        // By default Vitest loads no CSS. The report of a failed path shows the screen with this style sheet.
-        css: { include: [/first-paint\.css/] },
+        css,
         setupFiles,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        // The tests of the path kit itself: they change charts and record them, and gain little by sharing a worker.
+        name: 'kit',
+        testTimeout: 20_000,
+        hookTimeout: 20_000,
+        include: ['tests/paths/**/*.test.ts'],
+        exclude: isolatedFiles,
+        css,
+        setupFiles: ['tests/support/strict-console.ts'],
       },
     },
     {
