@@ -43,7 +43,6 @@ export const comparisonCopy = {
   filters: { persona: 'persona', lender: 'lender', language: 'language', version: 'version', days: 'days' },
   differIn: (names: readonly string[]) =>
     `A and B differ in ${names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`}.`,
-  csv: 'Save as CSV',
   csvColumns: {
     count: (name: string, side: string) => `${name}, ${side}, count`,
     share: (name: string, side: string) => `${name}, ${side}, %`,

@@ -18,13 +18,12 @@ export const pathsCopy = {
   close: 'Close',
   counting: 'Counting…',
   nobody: 'Nobody was in this journey.',
-  csv: 'Save as CSV',
   runs: 'Runs',
   share: 'Share',
   cumulative: 'Added up',
   others: 'Others',
   none: '–',
-  untold: (runs: string) =>
+  suppressed: (runs: string) =>
     `${runs} ${runs === '1' ? 'run' : 'runs'} by rare paths, of which the file of counts does not tell the order, are left out.`,
   /** Before the link to the question about the next journey. @param title of the journey */
   onlyPages: (title: string) => `Pages of ${title} only; where merchants went afterwards:`,

@@ -21,6 +21,5 @@ export const questionsCopy = {
     call: 'Call, or a part of its name',
   },
   count: (answers: number) => (answers === 1 ? '1 answer' : `${answers.toLocaleString('en-IN')} answers`),
-  csv: 'Save as CSV',
   headings: ['Journey', 'State', 'On', 'Leads to'],
 } as const;

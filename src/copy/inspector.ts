@@ -1,5 +1,6 @@
 /** Texts of the inspector, for analysts. */
 export const inspectorCopy = {
+  saveCsv: 'Save as CSV',
   title: 'Inspector',
   loading: 'Reading the charts…',
   crash: {

@@ -57,7 +57,7 @@ function addSame<R extends Tally>(rows: readonly R[], keyOf: (row: R) => string)
   return [...groupBy(rows, keyOf).values()].map((same) => same.reduce(addRow));
 }
 
-/** Several groups as one, whose value is not told. */
+/** Several groups as one, whose value is suppressed. */
 export function joinGroups(groups: readonly GroupTally[]): GroupTally {
   const byJourney = groupBy(
     groups.flatMap(({ journeys }) => journeys),
@@ -102,7 +102,7 @@ function joinLists(tallies: readonly JourneyTally[]): Omit<JourneyTally, 'journe
   };
 }
 
-/** Several journeys of few sessions as one, of which only the runs are told: not how they ended. */
+/** Several journeys of few sessions as one, of which only the runs are reported: not how they ended. */
 export function otherJourney(tallies: readonly JourneyTally[]): JourneyTally {
   const runs = tallies.reduce((sum, tally) => sum + tally.runs, 0);
   const sessions = maxOf(tallies, (tally) => tally.sessions);
@@ -123,7 +123,7 @@ export function otherJourney(tallies: readonly JourneyTally[]): JourneyTally {
 
 /**
  * Joins neighbouring buckets until each has enough sessions, at the bucket of their middle stay. Where there are too few sessions for
- * one bucket, no length is told.
+ * one bucket, no length is reported.
  */
 export function mergedBuckets(buckets: readonly BucketTally[], smallest: number): readonly BucketTally[] {
   const runs: BucketTally[][] = [];

@@ -4,11 +4,11 @@ import { sum } from '../stops/sum';
 import { joinRows } from './join-tallies';
 import type { BeforeStopTally, StopTally } from './tally';
 
-const UNTOLD: BeforeStopTally['changes'] = [[OTHER, OTHER]];
+const SUPPRESSED: BeforeStopTally['changes'] = [[OTHER, OTHER]];
 
 /**
  * Merges what few sessions did before they ended within their stop, to the last changes that they have in common, and stops that are
- * not told within their end: so the runs of the result are those of `stops`. An end that is not told is left out: the list has only some ends, and would tell how many were merged.
+ * suppressed within their end: so the runs of the result are those of `stops`. An end that is suppressed is left out: the list has only some ends, and would tell how many were merged.
  * @param stops of the same journey, already merged
  */
 export function mergeBeforeStops(
@@ -19,10 +19,10 @@ export function mergeBeforeStops(
   return stops.flatMap(({ state, end, sessions }) => {
     if (end === OTHER) return [];
     if (state === OTHER) {
-      const told = new Set(stops.flatMap((stop) => (stop.end === end ? [stop.state] : [])));
-      const untold = rows.filter((row) => row.end === end && !told.has(row.state));
-      const hide = (row: BeforeStopTally) => ({ ...row, state: OTHER, changes: UNTOLD });
-      return joinRows(untold, () => true, hide, sessions);
+      const reported = new Set(stops.flatMap((stop) => (stop.end === end ? [stop.state] : [])));
+      const suppressed = rows.filter((row) => row.end === end && !reported.has(row.state));
+      const hide = (row: BeforeStopTally) => ({ ...row, state: OTHER, changes: SUPPRESSED });
+      return joinRows(suppressed, () => true, hide, sessions);
     }
     const ofStop = rows.filter((row) => row.end === end && row.state === state);
     return mergeInStop(ofStop, sessions, smallest);
@@ -39,9 +39,9 @@ function mergeInStop(
   smallest: number,
 ): readonly BeforeStopTally[] {
   if (rows.every((row) => row.sessions >= smallest)) return rows;
-  // Rows that are not told have at least as many sessions as they say: they are merged first, so that no more is taken for certain.
-  const isUntold = ({ changes }: BeforeStopTally) => changes[0]?.[1] === OTHER;
-  const sizeOf = (row: BeforeStopTally) => (isUntold(row) ? 0 : row.sessions);
+  // Suppressed rows have at least as many sessions as they say: they are merged first, so that no more is taken for certain.
+  const isSuppressed = ({ changes }: BeforeStopTally) => changes[0]?.[1] === OTHER;
+  const sizeOf = (row: BeforeStopTally) => (isSuppressed(row) ? 0 : row.sessions);
   const sorted = [...rows].sort((a, b) => sizeOf(a) - sizeOf(b));
   let count = sorted.filter((row) => sizeOf(row) < smallest).length;
   const certainSessions = () =>
@@ -62,13 +62,13 @@ function mergeInStop(
   ];
 }
 
-/** The last changes that all rows have; `UNTOLD` where there are none. */
+/** The last changes that all rows have; `SUPPRESSED` where there are none. */
 function commonEnding(rows: readonly BeforeStopTally[]): BeforeStopTally['changes'] {
   const [first, ...others] = rows.map(({ changes }) => changes);
-  if (first === undefined) return UNTOLD;
+  if (first === undefined) return SUPPRESSED;
   const endsSame = (ending: BeforeStopTally['changes']) =>
     others.every((changes) => JSON.stringify(changes.slice(-ending.length)) === JSON.stringify(ending));
   for (let start = 0; start < first.length; start += 1)
     if (endsSame(first.slice(start))) return first.slice(start);
-  return UNTOLD;
+  return SUPPRESSED;
 }

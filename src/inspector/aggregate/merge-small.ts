@@ -44,9 +44,9 @@ function mergeJourneys(groups: readonly GroupTally[], smallest: number): readonl
     const few = group.journeys.filter(isHidden);
     if (few.length === 0) return group;
     const other = otherJourney(few);
-    const told = group.journeys.filter((one) => !isHidden(one));
+    const reported = group.journeys.filter((one) => !isHidden(one));
     // Too few even together, in a group of visits without any journey: left out.
-    return { ...group, journeys: other.sessions < smallest ? told : [...told, other] };
+    return { ...group, journeys: other.sessions < smallest ? reported : [...reported, other] };
   });
 }
 
@@ -97,14 +97,14 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
   return tallies.map((tally, index) => {
     if (tally === undefined) return undefined;
     const { sessions } = tally;
-    const toldEnds = tally.ends.filter(({ end }) => !ends[index]?.has(end)).map(({ end }) => end);
-    /** Rows by state or way: with an end that is not told they are merged as one; else those of few sessions within their end. */
+    const reportedEnds = tally.ends.filter(({ end }) => !ends[index]?.has(end)).map(({ end }) => end);
+    /** Rows by state or way: with a suppressed end they are merged as one; else those of few sessions within their end. */
     const byEnd = <R extends EndTally>(
       rows: readonly R[],
       keyOf: (row: R) => string,
       hide: (row: R) => R,
     ) => {
-      const told = toldEnds.flatMap((end) => {
+      const reported = reportedEnds.flatMap((end) => {
         const ofEnd = rows.filter((row) => row.end === end);
         const [few = new Set()] = hideSmall(
           [ofEnd.map((row) => ({ key: keyOf(row), sessions: row.sessions }))],
@@ -113,9 +113,9 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
         const total = tally.ends.find((row) => row.end === end)?.sessions ?? 0;
         return joinRows(ofEnd, (row) => few.has(keyOf(row)), hide, total);
       });
-      const rest = rows.filter(({ end }) => !toldEnds.includes(end));
+      const rest = rows.filter(({ end }) => !reportedEnds.includes(end));
       return [
-        ...told,
+        ...reported,
         ...joinRows(
           rest,
           () => true,
@@ -133,7 +133,7 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
       ...tally,
       ends: joinRows(
         tally.ends,
-        ({ end }) => !toldEnds.includes(end),
+        ({ end }) => !reportedEnds.includes(end),
         (row) => ({ ...row, end: OTHER }),
         sessions,
       ),

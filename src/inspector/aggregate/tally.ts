@@ -36,11 +36,11 @@ export interface StateTally extends Tally {
   readonly reached: number;
 }
 
-/** `(other)`: an end that is not told. */
-export type ToldEnd = RunEnd | '(other)';
+/** `(other)`: an end that is suppressed. */
+export type ReportedEnd = RunEnd | '(other)';
 
 export interface EndTally extends Tally {
-  readonly end: ToldEnd;
+  readonly end: ReportedEnd;
   readonly runs: number;
 }
 
@@ -78,7 +78,7 @@ export type AggregateDimension = 'lender' | 'language' | 'version' | 'day';
 export interface GroupTally {
   readonly value: string | null;
   readonly visits: number;
-  /** Visits that have not ended; null where they are too few to be told. */
+  /** Visits that have not ended; null where they are too few to be reported. */
   readonly open: number | null;
   readonly journeys: readonly JourneyTally[];
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { questionsCopy as copy } from '../../copy/inspector-questions';
 import type { Journey } from '../catalogue';
-import { save } from '../export/save';
+import { SaveCsv } from '../export/save-csv';
 import { replaceRoute } from '../location';
 import { type Answer, answersAsCsv, answersTo, QUESTIONS, type Question } from './questions';
 
@@ -50,13 +50,7 @@ export function QuestionsPage({ journeys, question: asked, value }: QuestionsPag
         )}
         <output>{about !== null && value.trim() === '' ? '' : copy.count(answers.length)}</output>
         {answers.length > 0 && (
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => save(`${question}.csv`, 'text/csv', answersAsCsv(answers, copy.headings))}
-          >
-            {copy.csv}
-          </button>
+          <SaveCsv fileName={question} text={() => answersAsCsv(answers, copy.headings)} />
         )}
       </form>
       {answers.length > 0 && <Answers answers={answers} />}

@@ -40,7 +40,7 @@ export interface Funnel {
 export function funnelOf(allWays: readonly FoldedWay[], shape: Shape): Funnel {
   const ways = allWays.map((way) => ({
     ...way,
-    // Which pages are in a merged row is not told, so it must not be counted as one of no page at all.
+    // Which pages are in a merged row is suppressed, so it must not be counted as one of no page at all.
     states: way.states.filter((state) => shape.stages.has(state) || state === OTHER),
   }));
   const path = mainPath(ways, shape);

@@ -103,7 +103,7 @@ export function branchOf(chart: Chart, from: string, event: string, to: string):
 /**
  * The transitions of one state that may have caused a reported change, which only their guards tell apart: those with this event;
  * otherwise eventless ones, because an eventless transition is reported with the event before it. Where the state itself has none, those
- * of its parent state or of the root. Of a change whose event was not told, all between the states.
+ * of its parent state or of the root. Of a change whose event was not reported, all between the states.
  */
 export function branchesOf(chart: Chart, from: string, event: string, to: string): readonly ChartEdge[] {
   const candidates = chart.edges.filter(({ source, targets, isInert }) => {

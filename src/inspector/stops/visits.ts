@@ -1,14 +1,14 @@
-/** `from` of a change whose event told only the new state: the journey's state before it, or its start. */
+/** `from` of a change whose event reported only the new state: the journey's state before it, or its start. */
 export const FROM_PREVIOUS = '*';
 
-/** Event of a change that told only the new state. */
+/** Event of a change that reported only the new state. */
 export const UNKNOWN_EVENT = '*';
 
 /** A journey went from one state to another. */
 export interface Change {
   readonly kind: 'change';
   readonly journey: string;
-  /** Null at the start of the journey; `FROM_PREVIOUS` where it was not told. */
+  /** Null at the start of the journey; `FROM_PREVIOUS` where it was not reported. */
   readonly from: string | null;
   readonly to: string;
   readonly event: string;
@@ -28,7 +28,7 @@ export interface Visit {
   readonly persona: string | null;
   /** The last reported lender; null where none was reported. */
   readonly lender: string | null;
-  /** The last that the app told when it was opened; null where it told none. */
+  /** The last that the app reported when it was opened; null where it reported none. */
   readonly language: string | null;
   readonly version: string | null;
   /** Time of the first event, ms by the service's clock. */

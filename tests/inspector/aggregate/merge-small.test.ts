@@ -132,20 +132,22 @@ describe('merging what few sessions did', () => {
   it.each(seeds)('tells what came before a stop for exactly the runs of the stop: seed %i', (seed) => {
     for (const { journeys } of setOf(seed).after.groups)
       for (const { stops, beforeStops } of journeys) {
-        const told = stops.filter(({ end }) => end === 'stopped' || end === 'left');
+        const reported = stops.filter(({ end }) => end === 'stopped' || end === 'left');
         const sumsOf = (rows: readonly StopTally[]) =>
-          told.map(({ state, end }) => sumOf(rows.filter((row) => row.state === state && row.end === end)));
+          reported.map(({ state, end }) =>
+            sumOf(rows.filter((row) => row.state === state && row.end === end)),
+          );
         expect(sumsOf(beforeStops)).toEqual(sumsOf(stops));
-        expect(sumOf(beforeStops)).toBe(sumOf(told));
+        expect(sumOf(beforeStops)).toBe(sumOf(reported));
       }
   });
 
   it.each(seeds)('tells what came next for exactly the changes that are told: seed %i', (seed) => {
-    const told = setOf(seed).after.groups.flatMap(({ journeys }) =>
+    const reported = setOf(seed).after.groups.flatMap(({ journeys }) =>
       journeys.flatMap(({ transitions }) => transitions.filter(({ event }) => event !== OTHER)),
     );
-    expect(told.map(({ next }) => next.reduce((sum, { count }) => sum + count, 0))).toEqual(
-      told.map(({ count }) => count),
+    expect(reported.map(({ next }) => next.reduce((sum, { count }) => sum + count, 0))).toEqual(
+      reported.map(({ count }) => count),
     );
   });
 

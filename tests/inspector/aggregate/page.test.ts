@@ -45,7 +45,7 @@ async function openInPage(bytes: Uint8Array<ArrayBuffer>) {
       rows?.map((row) => JSON.stringify(row)).sort();
     const { paths } = answer;
     return {
-      untoldRuns: paths?.untoldRuns,
+      suppressedRuns: paths?.suppressedRuns,
       ways: sorted(paths?.ways),
       beforeStops: sorted(paths?.beforeStops),
       runs: paths?.ways.reduce((sum, { runs }) => sum + runs, 0),
@@ -124,7 +124,7 @@ describe('a file of counts in the page', () => {
     }
     const all = await events.pathsFor('offer-selection', {});
     expect(
-      [all.untoldRuns, all.ways?.length, all.beforeStops?.length].map((count) => Number(count) > 0),
+      [all.suppressedRuns, all.ways?.length, all.beforeStops?.length].map((count) => Number(count) > 0),
     ).toEqual([false, true, true]);
   });
 
@@ -132,8 +132,8 @@ describe('a file of counts in the page', () => {
     const counts = await openInPage(bytesOf(aggregateOf(mergeSmall(sets, 5), 5)));
     const exact = await events.pathsFor('loan-entry', {});
     const merged = await counts.pathsFor('loan-entry', {});
-    expect(merged.untoldRuns).toBeGreaterThan(0);
-    expect((merged.runs ?? 0) + (merged.untoldRuns ?? 0)).toBe(exact.runs);
+    expect(merged.suppressedRuns).toBeGreaterThan(0);
+    expect((merged.runs ?? 0) + (merged.suppressedRuns ?? 0)).toBe(exact.runs);
   });
 
   it('is opened in its first version, which does not tell what came before a stop', async () => {

@@ -90,14 +90,16 @@ it('takes what is not told for as many sessions as are certain: two rare rows ma
   const journeysOf = (set: typeof limited) => set?.groups.flatMap(({ journeys }) => journeys) ?? [];
   const others = journeysOf(limited).flatMap(({ journey, ways, beforeStops }): MergedRow[] => {
     const all = journeysOf(exact[0]).find((one) => one.journey === journey);
-    const told = new Set(ways.map(({ pages }) => pages.join('|')));
-    const toldChanges = new Set(beforeStops.map((row) => JSON.stringify([row.state, row.end, row.changes])));
+    const reported = new Set(ways.map(({ pages }) => pages.join('|')));
+    const reportedChanges = new Set(
+      beforeStops.map((row) => JSON.stringify([row.state, row.end, row.changes])),
+    );
     return [
       ...ways
         .filter(({ pages }) => pages[0] === OTHER)
         .map(({ end, sessions }) => ({
           sessions,
-          merged: all?.ways.filter((way) => way.end === end && !told.has(way.pages.join('|'))) ?? [],
+          merged: all?.ways.filter((way) => way.end === end && !reported.has(way.pages.join('|'))) ?? [],
         })),
       ...beforeStops
         .filter(({ changes }) => changes[0]?.[0] === OTHER)
@@ -108,7 +110,7 @@ it('takes what is not told for as many sessions as are certain: two rare rows ma
               (row) =>
                 row.state === state &&
                 row.end === end &&
-                !toldChanges.has(JSON.stringify([row.state, row.end, row.changes])),
+                !reportedChanges.has(JSON.stringify([row.state, row.end, row.changes])),
             ) ?? [],
         })),
     ];

@@ -209,12 +209,12 @@ function countJourney(
   if (end === 'stopped' || end === 'left') {
     // From the end back to what was not reported, or to the start.
     let before = `${last?.state} ${end}`;
-    let told = 0;
-    for (let index = steps.length - 1; index >= 0 && told < 3; index -= 1) {
+    let reported = 0;
+    for (let index = steps.length - 1; index >= 0 && reported < 3; index -= 1) {
       const change = steps[index]?.change ?? null;
       if (change === null) break;
       before = `${change.from ?? ''} ${change.event} ${before}`;
-      told += 1;
+      reported += 1;
     }
     add(`${id} | before | ${before} | runs`);
     addSession(`${id} | before | ${before}`);

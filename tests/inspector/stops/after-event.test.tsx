@@ -50,15 +50,15 @@ describe('what came next after an event', () => {
 
 describe('its text', () => {
   it('has shares and counts, and names the page before the change as such', () => {
-    const told = [next(8, 'paid'), next(4, 'basket'), { page: null, end: 'stopped', count: 1 } as const];
-    expect(nextText({ from: 'basket', next: told })).toBe(
+    const reported = [next(8, 'paid'), next(4, 'basket'), { page: null, end: 'stopped', count: 1 } as const];
+    expect(nextText({ from: 'basket', next: reported })).toBe(
       '62 % paid (8), 31 % this page again (4), 8 % stopped (1)',
     );
   });
 
   it('sums what comes after the fourth', () => {
-    const told = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => next(10, page));
-    expect(nextText({ from: 'basket', next: told })).toMatch(/, 17 % d \(10\), 33 % others \(20\)$/);
+    const reported = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => next(10, page));
+    expect(nextText({ from: 'basket', next: reported })).toMatch(/, 17 % d \(10\), 33 % others \(20\)$/);
   });
 
   it('is none where the change was the end of the run, and where it is not told', () => {

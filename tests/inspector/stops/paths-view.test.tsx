@@ -21,7 +21,7 @@ const paths = {
     { states: ['shop', 'help', 'basket'], end: 'stopped', runs: 4 },
     { states: ['shop'], end: 'left', runs: 6 },
   ],
-  untoldRuns: 7,
+  suppressedRuns: 7,
   beforeStops: [
     { state: 'basket', end: 'stopped', changes: [{ from: 'help', event: 'closed' }], runs: 4 },
     { state: 'shop', end: 'left', changes: [{ from: null, event: 'xstate.init' }], runs: 6 },
@@ -136,7 +136,7 @@ describe('after a page', () => {
 
   it('tells who stopped in the page from who stopped later, where the paths of all runs are told', () => {
     const view = viewOf({ from: 'shop' });
-    render(<AfterPageView {...view} paths={{ ...paths, untoldRuns: 0 }} />);
+    render(<AfterPageView {...view} paths={{ ...paths, suppressedRuns: 0 }} />);
     const [ended] = screen.getAllByRole('table');
     expect(ended?.textContent).toContain('stopped later420 %');
   });

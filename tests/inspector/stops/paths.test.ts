@@ -143,7 +143,7 @@ describe('what became of the runs that saw a page', () => {
     { state: 'help', end: 'stopped', changes: [], runs: 3 },
   ];
   it('is how they ended, and the pages that they saw for the first time after it', () => {
-    expect(afterPage({ ways, untoldRuns: 0, beforeStops }, 'basket')).toEqual({
+    expect(afterPage({ ways, suppressedRuns: 0, beforeStops }, 'basket')).toEqual({
       runs: 17,
       ended: { finished: 10, stopped: 4, left: 3, back: 0, open: 0 },
       stoppedHere: 1,
@@ -156,11 +156,14 @@ describe('what became of the runs that saw a page', () => {
   });
 
   it('does not tell who stopped in it where the paths of some runs are not told', () => {
-    expect(afterPage({ ways, untoldRuns: 3, beforeStops }, 'basket').stoppedHere).toBeNull();
+    expect(afterPage({ ways, suppressedRuns: 3, beforeStops }, 'basket').stoppedHere).toBeNull();
   });
 
   it('is nothing where nobody saw it', () => {
-    expect(afterPage({ ways, untoldRuns: 0, beforeStops }, 'nowhere')).toMatchObject({ runs: 0, later: [] });
+    expect(afterPage({ ways, suppressedRuns: 0, beforeStops }, 'nowhere')).toMatchObject({
+      runs: 0,
+      later: [],
+    });
   });
 });
 
@@ -264,9 +267,9 @@ describe('what comes before a stop', () => {
       { state: 'basket', runs: 8 },
       { state: 'payUnavailable', runs: 1 },
     ]);
-    const told = beforeStop(rows, 'basket', 'stopped');
-    expect(told).toMatchObject({ runs: 8, otherRuns: 6 });
-    expect(told.rows.map(({ share }) => share)).toEqual([1 / 8, 1 / 8]);
+    const reported = beforeStop(rows, 'basket', 'stopped');
+    expect(reported).toMatchObject({ runs: 8, otherRuns: 6 });
+    expect(reported.rows.map(({ share }) => share)).toEqual([1 / 8, 1 / 8]);
   });
 });
 

@@ -37,7 +37,7 @@ it('reports a step of a funnel', () => {
   const paths = {
     journey: 'shop',
     ways: [],
-    untoldRuns: 0,
+    suppressedRuns: 0,
     beforeStops: [],
     times: [],
     nextJourneys: [],

@@ -7,8 +7,8 @@ import type {
   EndTally,
   GroupTally,
   JourneyTally,
+  ReportedEnd,
   SetTally,
-  ToldEnd,
   TransitionTally,
 } from '../tally';
 
@@ -128,7 +128,11 @@ function addEnd(draft: Draft, row: Row): void {
 
 function endOf(row: Row): EndTally {
   // SAFETY: the ends that sql/runs.sql writes.
-  return { end: textOf(row.run_end) as ToldEnd, runs: numberOf(row.runs), sessions: numberOf(row.sessions) };
+  return {
+    end: textOf(row.run_end) as ReportedEnd,
+    runs: numberOf(row.runs),
+    sessions: numberOf(row.sessions),
+  };
 }
 
 /** Adds the counts of one bucket; the rows of a transition are neighbours. Without a bucket, the length of the stays is unknown. */

@@ -6,8 +6,8 @@ import { sum } from '../sum';
 import type { Summary } from '../summary';
 
 /** A share, and by how much its count may be higher: a file of counts does not tell what is rare. */
-interface ToldShare extends Share {
-  readonly untold: number;
+interface PartlySuppressedShare extends Share {
+  readonly suppressed: number;
 }
 
 /** Two shares, and what is between them. */
@@ -56,10 +56,10 @@ export interface TransitionComparison {
   readonly share: ComparedShare;
 }
 
-const NO_SHARE: ToldShare = { count: 0, total: 0, untold: 0 };
+const NO_SHARE: PartlySuppressedShare = { count: 0, total: 0, suppressed: 0 };
 
-/** Compares two shares. What is not told widens the interval by all that it may be. */
-export function compareShares(one: ToldShare, other: ToldShare): ComparedShare {
+/** Compares two shares. What is suppressed widens the interval by all that it may be. */
+export function compareShares(one: PartlySuppressedShare, other: PartlySuppressedShare): ComparedShare {
   const low = differenceInterval(one, highest(other)).low;
   const high = differenceInterval(highest(one), other).high;
   const isKnown = one.total > 0 && other.total > 0;
@@ -72,8 +72,8 @@ export function compareShares(one: ToldShare, other: ToldShare): ComparedShare {
   };
 }
 
-function highest({ count, total, untold }: ToldShare): Share {
-  return { count: Math.min(total, count + untold), total };
+function highest({ count, total, suppressed }: PartlySuppressedShare): Share {
+  return { count: Math.min(total, count + suppressed), total };
 }
 
 /** The journeys of both summaries: in the order of the first, then those of the second alone. */
@@ -107,8 +107,8 @@ export function compareJourney(
   };
 }
 
-function endShare(counts: JourneyCounts, end: RunEnd): ToldShare {
-  return { count: counts[end], total: counts.runs, untold: counts.merged ?? 0 };
+function endShare(counts: JourneyCounts, end: RunEnd): PartlySuppressedShare {
+  return { count: counts[end], total: counts.runs, suppressed: counts.merged ?? 0 };
 }
 
 /** The states of one journey, in the order of the first counts, then those of the second alone. */
@@ -122,19 +122,19 @@ export function compareStates(one: JourneyCounts, other: JourneyCounts): readonl
   }));
 }
 
-function stoppedShare(counts: JourneyCounts, state: StateStops | null): ToldShare {
+function stoppedShare(counts: JourneyCounts, state: StateStops | null): PartlySuppressedShare {
   if (state === null || state.state === OTHER) return NO_SHARE;
-  const told = sum(counts.states, (one) => (one.state === OTHER ? 0 : one.stopped));
+  const reported = sum(counts.states, (one) => (one.state === OTHER ? 0 : one.stopped));
   return {
     count: state.stopped,
     total: state.reached,
-    untold: counts.stopped + (counts.merged ?? 0) - told,
+    suppressed: counts.stopped + (counts.merged ?? 0) - reported,
   };
 }
 
-function failureShare(counts: JourneyCounts, state: StateStops | null): ToldShare {
+function failureShare(counts: JourneyCounts, state: StateStops | null): PartlySuppressedShare {
   if (state === null || state.state === OTHER) return NO_SHARE;
-  return { count: state.failures, total: state.entered, untold: untoldChanges(counts) };
+  return { count: state.failures, total: state.entered, suppressed: suppressedChanges(counts) };
 }
 
 /** The transitions of one journey, in the order of the first counts, then those of the second alone. */
@@ -157,11 +157,15 @@ export function compareTransitions(
   });
 }
 
-function transitionShare(counts: JourneyCounts, from: string, transition: TransitionStops | null): ToldShare {
+function transitionShare(
+  counts: JourneyCounts,
+  from: string,
+  transition: TransitionStops | null,
+): PartlySuppressedShare {
   return {
     count: transition?.count ?? 0,
     total: changesFrom(counts, from),
-    untold: untoldChanges(counts),
+    suppressed: suppressedChanges(counts),
   };
 }
 
@@ -169,8 +173,8 @@ function changesFrom({ transitions }: JourneyCounts, from: string): number {
   return sum(transitions, (transition) => (transition.from === from ? transition.count : 0));
 }
 
-/** Changes that a file of counts has merged: which they are is not told. */
-export function untoldChanges(counts: JourneyCounts): number {
+/** Changes that a file of counts has merged: which they are is suppressed. */
+export function suppressedChanges(counts: JourneyCounts): number {
   return changesFrom(counts, OTHER);
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import { comparisonCopy as copy } from '../../../copy/inspector-comparison';
 import { stopsCopy } from '../../../copy/inspector-stops';
-import { save } from '../../export/save';
+import { SaveCsv } from '../../export/save-csv';
 import { SortHeading } from '../tables/sort-heading';
 import { type Columns, comparedCsv, rowKey, sortByDifference } from './columns';
 import { ComparedCells } from './difference';
@@ -27,13 +27,7 @@ export function ComparedTable<Row>({ title, rows, columns, fileName, sides }: Co
     <>
       <div className="stops-table-head">
         <h2>{title}</h2>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => save(`${fileName}.csv`, 'text/csv', comparedCsv(shownRows, columns, sides))}
-        >
-          {copy.csv}
-        </button>
+        <SaveCsv fileName={fileName} text={() => comparedCsv(shownRows, columns, sides)} />
       </div>
       <div className="stops-compared">
         <table className="stops-table" aria-label={title}>

@@ -5,7 +5,7 @@ import { branchOf, firstDecisions } from '../marks';
 import { formatPoints } from '../numbers';
 import type { JourneyCounts } from '../stops';
 import { sum } from '../sum';
-import { type ComparedShare, compareShares, compareStates, untoldChanges } from './compare';
+import { type ComparedShare, compareShares, compareStates, suppressedChanges } from './compare';
 import { differenceText, intervalText } from './difference';
 
 /** What the colour of a state shows of two selections. */
@@ -77,7 +77,7 @@ function comparedBranches(
       const shareIn = (counts: JourneyCounts, changes: readonly DrawnChange[]) => ({
         count: sum(changes, (change) => (change.id === id ? change.count : 0)),
         total: sum(changes, ({ from, count }) => (sources.has(from) ? count : 0)),
-        untold: untoldChanges(counts),
+        suppressed: suppressedChanges(counts),
       });
       return [[id, compareShares(shareIn(one, ofOne), shareIn(other, ofOther))] as const];
     }),

@@ -21,7 +21,7 @@ export interface WayName {
 
 /** Counts by group (first number) and by what is counted (second number). */
 export interface CountTables {
-  /** By journey * 8 + how the runs ended; the last place is for runs whose end is not told. */
+  /** By journey * 8 + how the runs ended; the last place is for runs whose end is suppressed. */
   readonly ends: CountTable;
   /** By state. */
   readonly entered: CountTable;
@@ -40,7 +40,7 @@ export interface CountTables {
   readonly nextPages: CountTable;
 }
 
-/** Place of runs whose end is not told, after those of `runEnds`. */
+/** Place of runs whose end is suppressed, after those of `runEnds`. */
 export const MERGED_END = 7;
 export const END_PLACES = 8;
 

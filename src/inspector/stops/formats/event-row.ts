@@ -33,17 +33,17 @@ const NAMED_STATE = /^([a-z][a-z0-9-]*)\/([A-Za-z][\w.-]*)$/;
  */
 export function readForeignEvent(foreign: ForeignEvent): RowResult {
   const { name, properties, visitor } = foreign;
-  const told = appProperties(name, properties);
-  if (told === null) return { kind: 'other' };
+  const reported = appProperties(name, properties);
+  if (reported === null) return { kind: 'other' };
   const at = readTime(foreign.time);
   if (at === null) return bad(foreign.timeField, foreign.time == null ? 'missing' : 'not-a-time');
   if (visitor === null) return bad(foreign.visitorField, 'missing');
-  for (const [field, value] of Object.entries(told.required))
+  for (const [field, value] of Object.entries(reported.required))
     if (value === null) return bad(`properties.${field}`, properties[field] == null ? 'missing' : 'not-text');
   const session = textOf(properties.session) ?? foreign.session;
   const sentAt = readTime(properties.sent_at) ?? at;
   const sequence = typeof properties.sequence === 'number' ? properties.sequence : null;
-  const { to = null, event = null } = told.properties;
+  const { to = null, event = null } = reported.properties;
   return {
     kind: 'batch',
     batch: {
@@ -60,7 +60,7 @@ export function readForeignEvent(foreign: ForeignEvent): RowResult {
             name: to === null ? 'app_opened' : 'journey_state_changed',
             at,
             properties: {
-              ...told.properties,
+              ...reported.properties,
               ...(session !== null && { session }),
               language: textOf(properties.language) ?? foreign.language,
               version: textOf(properties.version) ?? foreign.version,

@@ -1,7 +1,7 @@
 import { pathsCopy } from '../../../copy/inspector-paths';
 import { eventName } from '../../chart/read-chart';
 import { csvText } from '../../export/csv';
-import { save } from '../../export/save';
+import { SaveCsv } from '../../export/save-csv';
 import { formatCount } from '../numbers';
 import { type JourneyCounts, RETRY_EVENT } from '../stops';
 import { sum } from '../sum';
@@ -64,20 +64,16 @@ function AfterEventTable({ rows, fileName }: AfterEventTableProps) {
   const cells = (counts: NextKinds, total: number) =>
     kinds.map((kind) => <CountCell key={kind} count={counts[kind]} total={total} />);
   const total = sum(rows, ({ transition }) => transition.count);
-  const saveCsv = () =>
-    save(
-      `${fileName}.csv`,
-      'text/csv',
-      csvText([
-        [copy.change, copy.times, ...kinds.map((kind) => copy[kind]), copy.pages],
-        ...rows.map((row) => [
-          changeText(row),
-          row.transition.count,
-          ...kinds.map((kind) => row[kind]),
-          nextText(row.transition) ?? '',
-        ]),
+  const csv = () =>
+    csvText([
+      [copy.change, copy.times, ...kinds.map((kind) => copy[kind]), copy.pages],
+      ...rows.map((row) => [
+        changeText(row),
+        row.transition.count,
+        ...kinds.map((kind) => row[kind]),
+        nextText(row.transition) ?? '',
       ]),
-    );
+    ]);
   return (
     <>
       <table className="stops-table paths-table is-after-event">
@@ -112,9 +108,7 @@ function AfterEventTable({ rows, fileName }: AfterEventTableProps) {
           ))}
         </tbody>
       </table>
-      <button type="button" className="quiet" onClick={saveCsv}>
-        {pathsCopy.csv}
-      </button>
+      <SaveCsv fileName={fileName} text={csv} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { pathsCopy } from '../../../copy/inspector-paths';
 import { csvText } from '../../export/csv';
-import { save } from '../../export/save';
+import { SaveCsv } from '../../export/save-csv';
 import { formatCount, formatPercent } from '../numbers';
 import { runEnds } from '../runs';
 import { type AfterPage, afterPage } from './after-page';
 import { PageField } from './page-field';
 import type { PathsViewProps } from './paths-view';
-import { UntoldRuns } from './untold-runs';
+import { SuppressedRuns } from './suppressed-runs';
 
 const copy = pathsCopy.after;
 
@@ -25,7 +25,7 @@ export function AfterPageView({ paths, pages, question, onAsk, path, onPath }: P
         />
       </div>
       <p className="quiet-text">{copy.lead}</p>
-      <UntoldRuns paths={paths} />
+      <SuppressedRuns paths={paths} />
       {from === '' && <p className="paths-empty">{copy.empty}</p>}
       {from !== '' && after.runs === 0 && <p className="paths-empty">{copy.nobody}</p>}
       {after.runs > 0 && (
@@ -64,16 +64,12 @@ function After({
     .filter((row) => row.runs > 0)
     .map((row) => ({ ...row, share: row.runs / runs }))
     .sort((a, b) => b.runs - a.runs);
-  const saveCsv = () =>
-    save(
-      `${fileName}.csv`,
-      'text/csv',
-      csvText([
-        [copy.csvKind, copy.csvName, pathsCopy.runs, pathsCopy.share],
-        ...ends.map((row) => [copy.ended, row.name, row.runs, row.share]),
-        ...later.map((row) => [copy.later, row.page, row.runs, row.share]),
-      ]),
-    );
+  const csv = () =>
+    csvText([
+      [copy.csvKind, copy.csvName, pathsCopy.runs, pathsCopy.share],
+      ...ends.map((row) => [copy.ended, row.name, row.runs, row.share]),
+      ...later.map((row) => [copy.later, row.page, row.runs, row.share]),
+    ]);
   return (
     <>
       <p className="funnel-sum">{copy.sum(formatCount(runs))}</p>
@@ -119,9 +115,7 @@ function After({
           </table>
         )}
       </div>
-      <button type="button" className="quiet" onClick={saveCsv}>
-        {pathsCopy.csv}
-      </button>
+      <SaveCsv fileName={fileName} text={csv} />
     </>
   );
 }

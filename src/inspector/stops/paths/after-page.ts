@@ -18,7 +18,7 @@ export interface AfterPage {
 
 /** How the runs ended that saw a page, and which pages they saw later. Each page counts where a run saw it first. */
 export function afterPage(
-  { ways, untoldRuns, beforeStops }: Pick<JourneyPaths, 'ways' | 'untoldRuns' | 'beforeStops'>,
+  { ways, suppressedRuns, beforeStops }: Pick<JourneyPaths, 'ways' | 'suppressedRuns' | 'beforeStops'>,
   page: string,
 ): AfterPage {
   const seeing = ways.filter(({ states }) => states.includes(page));
@@ -30,7 +30,7 @@ export function afterPage(
   return {
     runs,
     ended: endsOf(seeing),
-    stoppedHere: beforeStops === null || untoldRuns > 0 ? null : sum(stoppedIn, (row) => row.runs),
+    stoppedHere: beforeStops === null || suppressedRuns > 0 ? null : sum(stoppedIn, (row) => row.runs),
     finishedIn: lastPages(seeing, 'finished'),
     later: [...groupBy(later, (row) => row.page)]
       .map(([next, rows]) => {

@@ -15,7 +15,7 @@ export function BeforeStopView({ paths, question, onAsk, path, onPath }: PathsVi
   const { stop, end } = question;
   if (beforeStops === null) return <p className="paths-empty">{copy.tooOld}</p>;
   const states = stopStates(beforeStops, end);
-  const told = beforeStop(beforeStops, stop, end);
+  const reported = beforeStop(beforeStops, stop, end);
   const isListed = stop === '' || states.some(({ state }) => state === stop);
   return (
     <>
@@ -49,10 +49,10 @@ export function BeforeStopView({ paths, question, onAsk, path, onPath }: PathsVi
         </label>
       </div>
       <p className="quiet-text">{copy.lead}</p>
-      {stop !== '' && told.runs === 0 && <p className="paths-empty">{copy.nobody}</p>}
-      {told.runs > 0 && (
+      {stop !== '' && reported.runs === 0 && <p className="paths-empty">{copy.nobody}</p>}
+      {reported.runs > 0 && (
         <RankedTable
-          ranked={told}
+          ranked={reported}
           heading={copy.steps}
           csvHeading={copy.stepsHeading}
           textOf={stepsText}

@@ -22,9 +22,9 @@ export function beforeStop(
 ): Ranked<FoldedBeforeStop> {
   const ofStop = rows.filter((row) => row.state === state && row.end === end);
   const isMerged = ({ changes }: FoldedBeforeStop) => changes[0]?.event === OTHER;
-  const told = ofStop.filter((row) => !isMerged(row));
+  const reported = ofStop.filter((row) => !isMerged(row));
   return ranked(
-    told,
+    reported,
     ({ changes }) => JSON.stringify(changes),
     sum(ofStop.filter(isMerged), ({ runs }) => runs),
   );

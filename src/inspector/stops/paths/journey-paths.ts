@@ -12,7 +12,7 @@ export interface JourneyPaths {
   readonly journey: string;
   readonly ways: readonly FoldedWay[];
   /** Runs whose pages a file of counts does not tell, since their way was rare. */
-  readonly untoldRuns: number;
+  readonly suppressedRuns: number;
   /** Null where a file of counts does not tell it: one of version 1. */
   readonly beforeStops: readonly FoldedBeforeStop[] | null;
   /** Between two pages of it, each at its first sight; null where a file of counts was opened: that needs the events. */
@@ -34,12 +34,12 @@ export function journeyPathsOf(
   if (chosen === null || folded === undefined) return null;
   const { ends, ways, beforeStops } = folded;
   const events = chosen.fromEvents(journey);
-  const told = ways.filter(({ states }) => states[0] !== OTHER);
+  const reported = ways.filter(({ states }) => states[0] !== OTHER);
   const runs = sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0);
   return {
     journey,
-    ways: told,
-    untoldRuns: runs - sum(told, (way) => way.runs),
+    ways: reported,
+    suppressedRuns: runs - sum(reported, (way) => way.runs),
     beforeStops,
     times: events?.times ?? null,
     nextJourneys: events?.nextJourneys ?? null,

@@ -2,7 +2,7 @@ import { pathsCopy } from '../../../copy/inspector-paths';
 import { stopsCopy } from '../../../copy/inspector-stops';
 import type { Chart } from '../../chart/chart';
 import { csvText } from '../../export/csv';
-import { save } from '../../export/save';
+import { SaveCsv } from '../../export/save-csv';
 import { nameOfLender } from '../filters';
 import { formatCount } from '../numbers';
 import { eventWithGuards } from '../state/event-with-guards';
@@ -65,18 +65,14 @@ function LenderTable({ byLender: { lenders, branches }, chart, state, fileName }
   const totals = lenders.map((_, index) => sum(branches, ({ counts }) => counts[index] ?? 0));
   const branchName = ({ event, to }: StateByLender['branches'][number]) =>
     `${eventWithGuards(chart, { from: state, event, to })} → ${to}`;
-  const saveCsv = () =>
-    save(
-      `${fileName}.csv`,
-      'text/csv',
-      csvText([
-        [copy.row, ...names],
-        [pathsCopy.runs, ...lenders.map(({ reached }) => reached)],
-        [stopsCopy.states.stopped, ...lenders.map(({ stopped }) => stopped)],
-        [copy.changes, ...totals],
-        ...branches.map((branch) => [branchName(branch), ...branch.counts]),
-      ]),
-    );
+  const csv = () =>
+    csvText([
+      [copy.row, ...names],
+      [pathsCopy.runs, ...lenders.map(({ reached }) => reached)],
+      [stopsCopy.states.stopped, ...lenders.map(({ stopped }) => stopped)],
+      [copy.changes, ...totals],
+      ...branches.map((branch) => [branchName(branch), ...branch.counts]),
+    ]);
   return (
     <>
       <table className="stops-table paths-table is-by-lender">
@@ -119,9 +115,7 @@ function LenderTable({ byLender: { lenders, branches }, chart, state, fileName }
           ))}
         </tbody>
       </table>
-      <button type="button" className="quiet" onClick={saveCsv}>
-        {pathsCopy.csv}
-      </button>
+      <SaveCsv fileName={fileName} text={csv} />
     </>
   );
 }

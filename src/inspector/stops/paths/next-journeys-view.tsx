@@ -1,7 +1,7 @@
 import { pathsCopy } from '../../../copy/inspector-paths';
 import { stopsCopy } from '../../../copy/inspector-stops';
 import { csvText } from '../../export/csv';
-import { save } from '../../export/save';
+import { SaveCsv } from '../../export/save-csv';
 import type { NextJourney } from '../folding/next-journeys';
 import { formatCount, formatPercent } from '../numbers';
 import { runEnds } from '../runs';
@@ -25,20 +25,16 @@ export function NextJourneysView({ paths, titleOf, hrefOf }: NextJourneysViewPro
   if (nextJourneys.length === 0) return <p className="paths-empty">{copy.inside}</p>;
   const runs = sum(nextJourneys, (row) => row.runs);
   const nameOf = (row: NextJourney) => (row.journey === null ? copy.none : titleOf(row.journey));
-  const saveCsv = () =>
-    save(
-      `${journey}-next-journeys.csv`,
-      'text/csv',
-      csvText([
-        [copy.journey, pathsCopy.runs, pathsCopy.share, ...runEnds.map((end) => stopsCopy.ends[end])],
-        ...nextJourneys.map((row) => [
-          nameOf(row),
-          row.runs,
-          row.runs / runs,
-          ...runEnds.map((end) => row.ended[end]),
-        ]),
+  const csv = () =>
+    csvText([
+      [copy.journey, pathsCopy.runs, pathsCopy.share, ...runEnds.map((end) => stopsCopy.ends[end])],
+      ...nextJourneys.map((row) => [
+        nameOf(row),
+        row.runs,
+        row.runs / runs,
+        ...runEnds.map((end) => row.ended[end]),
       ]),
-    );
+    ]);
   return (
     <>
       <p className="quiet-text">{copy.lead(formatCount(runs))}</p>
@@ -74,9 +70,7 @@ export function NextJourneysView({ paths, titleOf, hrefOf }: NextJourneysViewPro
           ))}
         </tbody>
       </table>
-      <button type="button" className="quiet" onClick={saveCsv}>
-        {pathsCopy.csv}
-      </button>
+      <SaveCsv fileName={`${journey}-next-journeys`} text={csv} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { pathsCopy } from '../../../copy/inspector-paths';
 import { csvText } from '../../export/csv';
-import { save } from '../../export/save';
+import { SaveCsv } from '../../export/save-csv';
 import { formatCount } from '../numbers';
 import { runEnds } from '../runs';
 import type { JourneyPaths } from './journey-paths';
 import { nextSteps, type OwnFunnelStep, ownFunnelOf } from './own-funnel';
 import { OwnFunnelTable } from './own-funnel-table';
 import type { PathsViewProps } from './paths-view';
+import { SuppressedRuns } from './suppressed-runs';
 import { timeSince } from './time-between';
-import { UntoldRuns } from './untold-runs';
 
 const copy = pathsCopy.funnel;
 
@@ -54,20 +54,14 @@ export function OwnFunnelView({ paths, pages, question, onAsk, commonPath }: Own
           </p>
         ))}
       <p className="quiet-text">{copy.lead}</p>
-      <UntoldRuns paths={paths} />
+      <SuppressedRuns paths={paths} />
       {paths.times === null && steps.length > 1 && <p className="quiet-text">{copy.timeNeedsEvents}</p>}
       {steps.length === 0 ? (
         <p className="paths-empty">{copy.empty}</p>
       ) : (
         <>
           <OwnFunnelTable funnel={funnel} times={paths.times} onSteps={setSteps} />
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => save(`${paths.journey}-funnel.csv`, 'text/csv', ownFunnelCsv(funnel, paths.times))}
-          >
-            {pathsCopy.csv}
-          </button>
+          <SaveCsv fileName={`${paths.journey}-funnel`} text={() => ownFunnelCsv(funnel, paths.times)} />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { pathsCopy as copy } from '../../../copy/inspector-paths';
 import { csvText } from '../../export/csv';
-import { save } from '../../export/save';
+import { SaveCsv } from '../../export/save-csv';
 import { formatCount, formatPercent } from '../numbers';
 import type { Ranked } from './ranked';
 
@@ -22,16 +22,12 @@ interface RankedTableProps<T> {
 export function RankedTable<T extends { readonly runs: number }>(props: RankedTableProps<T>) {
   const { ranked, heading, csvHeading, textOf, pathOf, path, onPath, fileName } = props;
   const { runs, rows, otherRuns } = ranked;
-  const saveCsv = () =>
-    save(
-      `${fileName}.csv`,
-      'text/csv',
-      csvText([
-        [csvHeading, copy.runs, copy.share, copy.cumulative],
-        ...rows.map((row) => [textOf(row), row.runs, row.share, row.cumulative]),
-        ...(otherRuns > 0 ? [[copy.others, otherRuns, otherRuns / runs, 1]] : []),
-      ]),
-    );
+  const csv = () =>
+    csvText([
+      [csvHeading, copy.runs, copy.share, copy.cumulative],
+      ...rows.map((row) => [textOf(row), row.runs, row.share, row.cumulative]),
+      ...(otherRuns > 0 ? [[copy.others, otherRuns, otherRuns / runs, 1]] : []),
+    ]);
   return (
     <>
       <table className="stops-table paths-table">
@@ -75,9 +71,7 @@ export function RankedTable<T extends { readonly runs: number }>(props: RankedTa
           )}
         </tbody>
       </table>
-      <button type="button" className="quiet" onClick={saveCsv}>
-        {copy.csv}
-      </button>
+      <SaveCsv fileName={fileName} text={csv} />
     </>
   );
 }

@@ -15,15 +15,15 @@ const MAX_ROWS = 15;
 
 /**
  * @param keyOf orders rows of equally many runs
- * @param untoldRuns runs of rows that are not told apart: they count among the others
+ * @param suppressedRuns runs of rows that are not told apart: they count among the others
  */
 export function ranked<T extends { readonly runs: number }>(
   rows: readonly T[],
   keyOf: (row: T) => string,
-  untoldRuns = 0,
+  suppressedRuns = 0,
 ): Ranked<T> {
   const sorted = [...rows].sort((a, b) => b.runs - a.runs || (keyOf(a) < keyOf(b) ? -1 : 1));
-  const runs = sum(sorted, (row) => row.runs) + untoldRuns;
+  const runs = sum(sorted, (row) => row.runs) + suppressedRuns;
   let seen = 0;
   const shown = sorted.slice(0, MAX_ROWS).map((row) => {
     seen += row.runs;

@@ -3,8 +3,8 @@ import { formatCount, formatPercent, formatStay } from '../numbers';
 import { PageField } from './page-field';
 import type { PathsViewProps } from './paths-view';
 import { RankedTable } from './ranked-table';
+import { SuppressedRuns } from './suppressed-runs';
 import { timeBetween } from './time-between';
-import { UntoldRuns } from './untold-runs';
 import { waysBetween } from './ways-between';
 
 const copy = pathsCopy.ways;
@@ -38,7 +38,7 @@ export function WaysBetweenView({ paths, pages, question, onAsk, path, onPath }:
         </button>
       </div>
       <p className="quiet-text">{copy.lead}</p>
-      <UntoldRuns paths={paths} />
+      <SuppressedRuns paths={paths} />
       {to === '' && <p className="paths-empty">{copy.empty}</p>}
       {to !== '' && from === to && <p className="paths-empty">{copy.same}</p>}
       {to !== '' && from !== to && (

@@ -51,11 +51,11 @@ export function createCountingService(answer: (message: WorkerAnswer) => void) {
     const { file, shapes: ofJourneys, columns } = request;
     shapes = (journey) => ofJourneys.get(journey) ?? null;
     const folding = createBatchFolding(shapes);
-    let toldAt = -Infinity;
+    let reportedAt = -Infinity;
     const result = await readFile(file, columns, folding.add, (progress) => {
       const now = performance.now();
-      if (now - toldAt < PROGRESS_INTERVAL_MS) return;
-      toldAt = now;
+      if (now - reportedAt < PROGRESS_INTERVAL_MS) return;
+      reportedAt = now;
       answer({ kind: 'progress', progress });
     });
     if (result.kind === 'document') return openCounts(result.value, request);

@@ -86,7 +86,7 @@ interface RowProps {
   /** Address of what came next after its retries. */
   readonly retriesHash: string;
   readonly title: string | undefined;
-  /** Runs of some journey have an end that is not told. */
+  /** Runs of some journey have a suppressed end. */
   readonly hasMerged: boolean;
 }
 

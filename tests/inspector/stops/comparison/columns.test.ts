@@ -15,8 +15,8 @@ interface Row {
 const row = (name: string, one: [number, number], other: [number, number]): Row => ({
   name,
   share: compareShares(
-    { count: one[0], total: one[1], untold: 0 },
-    { count: other[0], total: other[1], untold: 0 },
+    { count: one[0], total: one[1], suppressed: 0 },
+    { count: other[0], total: other[1], suppressed: 0 },
   ),
 });
 const rows = [

@@ -26,20 +26,26 @@ const compareShop = (one: JourneyCounts | null, other: JourneyCounts | null) => 
 
 describe('two shares', () => {
   it('differ clearly where the interval of their difference does not hold 0', () => {
-    const compared = compareShares({ count: 56, total: 70, untold: 0 }, { count: 48, total: 80, untold: 0 });
+    const compared = compareShares(
+      { count: 56, total: 70, suppressed: 0 },
+      { count: 48, total: 80, suppressed: 0 },
+    );
     expect(compared.difference).toBeCloseTo(0.2);
     expect(compared.interval).toEqual(differenceInterval({ count: 56, total: 70 }, { count: 48, total: 80 }));
     expect(compared.isClear).toBe(true);
   });
 
   it('differ not clearly where they are of few', () => {
-    expect(compareShares({ count: 1, total: 2, untold: 0 }, { count: 0, total: 2, untold: 0 }).isClear).toBe(
-      false,
-    );
+    expect(
+      compareShares({ count: 1, total: 2, suppressed: 0 }, { count: 0, total: 2, suppressed: 0 }).isClear,
+    ).toBe(false);
   });
 
   it('have no difference where one is of nothing', () => {
-    const compared = compareShares({ count: 9, total: 90, untold: 0 }, { count: 0, total: 0, untold: 0 });
+    const compared = compareShares(
+      { count: 9, total: 90, suppressed: 0 },
+      { count: 0, total: 0, suppressed: 0 },
+    );
     expect(compared).toMatchObject({ difference: null, isClear: false });
   });
 
@@ -48,9 +54,9 @@ describe('two shares', () => {
       { count: 30, total: 100 },
       { count: 10, total: 100 },
     ];
-    const told = compareShares({ ...one, untold: 0 }, { ...other, untold: 0 });
-    const merged = compareShares({ ...one, untold: 0 }, { ...other, untold: 20 });
-    expect(told.isClear).toBe(true);
+    const reported = compareShares({ ...one, suppressed: 0 }, { ...other, suppressed: 0 });
+    const merged = compareShares({ ...one, suppressed: 0 }, { ...other, suppressed: 20 });
+    expect(reported.isClear).toBe(true);
     expect(merged.isClear).toBe(false);
     expect(merged.interval.low).toBe(differenceInterval(one, { count: 30, total: 100 }).low);
   });

@@ -14,18 +14,22 @@ afterEach(cleanup);
 
 const [one, other] = [shopCounts(20, 20), shopCounts(4, 36)];
 
+function showPanel(state: string) {
+  render(
+    <ComparedStatePanel
+      journey="shop"
+      chart={shopJourney.chart}
+      state={state}
+      one={one}
+      other={other}
+      onClose={() => {}}
+    />,
+  );
+}
+
 describe('the panel of a state', () => {
   it('has the shares of both, the difference and its interval', () => {
-    render(
-      <ComparedStatePanel
-        journey="shop"
-        chart={shopJourney.chart}
-        state="shop"
-        one={one}
-        other={other}
-        onClose={() => {}}
-      />,
-    );
+    showPanel('shop');
     const fact = screen.getByRole('region', { name: 'Stopped here' });
     expect(within(fact).getByText('A 50 % (20 of 40) · B 10 % (4 of 40)')).toBeDefined();
     expect(
@@ -34,32 +38,14 @@ describe('the panel of a state', () => {
   });
 
   it('has each transition out of it', () => {
-    render(
-      <ComparedStatePanel
-        journey="shop"
-        chart={shopJourney.chart}
-        state="basket"
-        one={one}
-        other={other}
-        onClose={() => {}}
-      />,
-    );
+    showPanel('basket');
     const fact = screen.getByRole('region', { name: 'pay → paid' });
     expect(within(fact).getByText('A 100 % (20 of 20) · B 100 % (36 of 36)')).toBeDefined();
     expect(within(fact).getByText('no clear difference')).toBeDefined();
   });
 
   it('says that nobody was in a state that neither has', () => {
-    render(
-      <ComparedStatePanel
-        journey="shop"
-        chart={shopJourney.chart}
-        state="till"
-        one={one}
-        other={other}
-        onClose={() => {}}
-      />,
-    );
+    showPanel('till');
     expect(screen.getByText(stopsCopy.states.noRuns)).toBeDefined();
   });
 });

@@ -20,9 +20,9 @@ const buying = (session: string, basket: number, paid: number) =>
 function timesIn(...sessions: readonly ReturnType<typeof sessionOf>[]) {
   const counts = createFoldedCounts(shapes);
   for (const visit of visitsOf(sessions)) counts.addVisit(visit);
-  const told = counts.fromEvents('shop', () => true);
-  if (told === null) throw new Error('The times are not told.');
-  return told.times;
+  const reported = counts.fromEvents('shop', () => true);
+  if (reported === null) throw new Error('The times are missing.');
+  return reported.times;
 }
 
 describe('the time between two pages', () => {

@@ -14,13 +14,14 @@ function useLivePage() {
 
 const row = (cursor: number) => ({ ...NOTHING_SELECTED, cursor, isRow: true });
 /** The browser tells of a changed address later. */
-const told = () => new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+const hashChange = () =>
+  new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
 
 beforeEach(async () => {
   if (window.location.hash === '#/live') return;
-  const isTold = told();
+  const changed = hashChange();
   window.location.hash = '#/live';
-  await isTold;
+  await changed;
 });
 afterEach(() => {
   cleanup();
@@ -29,15 +30,15 @@ afterEach(() => {
 
 it('follows at once: a reload right after a click shows what was chosen', async () => {
   const { result } = renderHook(useLivePage);
-  const isTold = told();
+  const changed = hashChange();
   act(() => result.current.setSelection(row(7)));
   expect(window.location.hash).toBe('#/live?at=7&row=1');
-  await act(() => isTold);
+  await act(() => changed);
   act(() => result.current.setSelection(NOTHING_SELECTED));
   expect(window.location.hash).toBe('#/live');
 });
 
-it('follows the last of two choices, also where the browser has not yet told of the first', async () => {
+it('follows the last of two choices, also where the browser has not yet reported the first', async () => {
   const { result } = renderHook(useLivePage);
   act(() => result.current.setSelection(row(7)));
   act(() => result.current.setSelection(row(8)));
@@ -48,24 +49,24 @@ it('follows the last of two choices, also where the browser has not yet told of 
 it('is followed: a link to another moment selects it, and stays', async () => {
   const { result } = renderHook(useLivePage);
   act(() => result.current.setSelection(row(7)));
-  const isTold = told();
+  const changed = hashChange();
   window.location.hash = '#/live/x%3A3?at=3';
-  await act(() => isTold);
+  await act(() => changed);
   expect(result.current.selection).toMatchObject({ cursor: 3, isRow: false });
   expect(window.location.hash).toBe('#/live/x%3A3?at=3');
 });
 
 it('does not overwrite an address that is opened in the same moment', async () => {
-  const before = told();
+  const before = hashChange();
   window.location.hash = '#/live/x%3A3';
   await before;
   const { result } = renderHook(useLivePage);
-  const isTold = told();
+  const changed = hashChange();
   act(() => {
     result.current.setSelection(row(7));
     navigateTo(liveRoute());
   });
-  await act(() => isTold);
+  await act(() => changed);
   expect(window.location.hash).toBe('#/live');
   expect(result.current.selection.cursor).toBeNull();
 });
@@ -73,9 +74,9 @@ it('does not overwrite an address that is opened in the same moment', async () =
 it('changes 25 times in 10 s at most; then it follows what rests', async () => {
   const { result } = renderHook(useLivePage);
   for (let no = 1; no <= 25; no += 1) {
-    const isTold = told();
+    const changed = hashChange();
     act(() => result.current.setSelection(row(no)));
-    await act(() => isTold);
+    await act(() => changed);
   }
   expect(window.location.hash).toBe('#/live?at=25&row=1');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
