@@ -11,7 +11,7 @@ export const pathsCopy = {
     ways: 'From one page to another',
     after: 'After a page',
     event: 'Does a retry help?',
-    next: 'Next journey',
+    next: 'Journeys before and after',
     before: 'Before a stop',
     lenders: 'By lender',
   },
@@ -86,10 +86,13 @@ export const pathsCopy = {
   },
   after: {
     page: 'Page',
-    lead: 'What became of the runs that saw a page. Each page counts where a run saw it first.',
+    anyFailure: 'any failure page',
+    lead: 'What became of the runs that saw a page. Each page counts where a run saw it first: coming back to a page is not counted as another one.',
     empty: 'Choose a page.',
     nobody: 'No run saw this page.',
-    sum: (runs: string) => `${runs} ${runs === '1' ? 'run' : 'runs'} saw this page.`,
+    /** @param wentOn of them saw another page later, `share` of them */
+    sum: (runs: string, page: string, wentOn: string, share: string) =>
+      `${runs} ${runs === '1' ? 'run' : 'runs'} saw ${page}; ${wentOn} of them (${share}) saw another page for the first time later.`,
     ended: 'How they ended',
     finishedIn: (state: string | null) => (state === null ? 'came to an end' : `came to an end: ${state}`),
     ends: {
@@ -125,6 +128,8 @@ export const pathsCopy = {
   event: {
     event: 'After the event',
     choice: (event: string, count: string) => `${event} (${count})`,
+    choose: 'Choose an event',
+    noRetry: 'Nobody pressed Retry in this journey: choose another event.',
     lead: 'What came next after each change by this event: the first page after the state that it led to. A change counts each time.',
     tooOld:
       'This file of counts is too old to tell what came next after a change: make it again by npm run stops.',
@@ -139,13 +144,18 @@ export const pathsCopy = {
     merged: 'Not told (few)',
     pages: 'Next pages',
   },
-  nextJourney: {
-    lead: (runs: string) =>
-      `Of ${runs} runs: which journey was opened after this one in the same visit, and how that one ended. Its name leads to what came after it.`,
-    journey: 'Next journey',
+  adjacent: {
+    lead: {
+      before: (runs: string) =>
+        `Of ${runs} runs of this journey: which journey was before it in the same visit, and how this one ended.`,
+      after: (runs: string) =>
+        `Of ${runs} runs of this journey: which journey came after it in the same visit, and how that one ended.`,
+    },
+    before: 'Journey before',
+    after: 'Next journey',
     none: 'none in this visit',
-    inside: 'This journey runs inside another one: what came next is told of that one.',
-    needsEvents: 'Which journey came next needs the events: a file of counts does not tell it.',
+    inside: 'This journey runs inside another one: what came before and after it is told of that one.',
+    needsEvents: 'Which journeys came before and after needs the events: a file of counts does not tell it.',
   },
   before: {
     lead: 'The last changes before the end, as they were reported: up to three, fewer where the run began, a change was not reported, or what few runs did is merged.',

@@ -1,8 +1,13 @@
 /** Texts about one state on the inspector's page Stops: where it goes on, and the limit that its chart sets. */
 export const stateCountsCopy = {
-  /** Around the title of a journey that a state runs inside. */
-  inside: { before: 'Goes on inside', after: ': its branches are counted there.' },
+  /** Around the title of a journey that a state runs, or that ended before it. */
+  inside: {
+    inside: { before: 'Goes on inside', after: ': its branches are counted there.' },
+    before: { before: 'Comes after', after: ': what decided is counted there.' },
+    ends: (journey: string) => `Ends of ${journey}`,
+  },
   limit: 'Limit',
+  limitHint: 'Limit: how long the chart lets a state last; – where it sets none.',
   /** Of a state that leads from a read to a failure. */
   readFailure: 'A read may be several calls: which of them failed is not recorded.',
   /** Of a state that asks a service again and again. @param total, from, to durations, already formatted */

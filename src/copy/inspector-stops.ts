@@ -145,6 +145,8 @@ export const stopsCopy = {
   },
   failures: 'Failures',
   retries: 'Retries pressed',
+  /** The link of a number of failures. */
+  afterFailures: (failures: string) => `${failures} failures: what became of the runs that saw one`,
   /** The link of a number of retries. */
   afterRetries: (retries: string) => `${retries} retries pressed: what came next after them`,
   form: 'Show the counts as',

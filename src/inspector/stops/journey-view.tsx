@@ -15,7 +15,9 @@ import { ComparedTables } from './comparison/compared-tables';
 import { DifferenceLegend } from './comparison/difference-legend';
 import { DIFFERENCE_HEATS, type DifferenceHeat, drawnDifferences } from './comparison/difference-marks';
 import { CountsLegend } from './counts-legend';
+import type { CountedState } from './funnel';
 import { FunnelView } from './funnel-view';
+import { JourneyChoice } from './journey-choice';
 import { drawnCounts, type Heat, heats } from './marks';
 import { aboutSelected, type PathQuestion } from './paths/path-question';
 import { PathsPanel } from './paths/paths-panel';
@@ -38,6 +40,10 @@ interface JourneyViewProps {
   readonly route: StopsRoute;
   /** Title of any journey, by its id. */
   readonly titleOf: (journey: string) => string;
+  /** The final states that runs of any journey came to. */
+  readonly finalStatesOf: (journey: string) => readonly CountedState[];
+  /** Ids of the journeys that were counted. */
+  readonly counted: readonly string[];
 }
 
 const noPath: readonly string[] = [];
@@ -46,7 +52,7 @@ type ShownHeat = Heat | DifferenceHeat;
 
 /** One journey: its counts on its chart or in tables, and its funnel. */
 export function JourneyView(props: JourneyViewProps) {
-  const { id, journey, journeySummary, compared, isCompared, route, titleOf } = props;
+  const { id, journey, journeySummary, compared, isCompared, route, titleOf, finalStatesOf, counted } = props;
   const { form, selection } = route;
   const state = journey === null ? null : findState(journey, route.state).state;
   const selected = state === null ? null : pathText(state);
@@ -86,8 +92,14 @@ export function JourneyView(props: JourneyViewProps) {
     form: 'drawing',
     question: null,
   });
-  const goesOn = state !== null && (
-    <InvokedJourneys state={state} titleOf={titleOf} hrefOf={(invoked) => hashOf(chartRoute(invoked))} />
+  const goesOn = journey !== null && state !== null && (
+    <InvokedJourneys
+      chart={journey.chart}
+      state={state}
+      titleOf={titleOf}
+      finalStatesOf={finalStatesOf}
+      hrefOf={(invoked, end) => hashOf({ ...chartRoute(invoked), state: end })}
+    />
   );
   const notes = useNoteMarks(journey);
   const title = journey?.title ?? id;
@@ -98,6 +110,7 @@ export function JourneyView(props: JourneyViewProps) {
         <div>
           <p className="stops-back">
             <a href={hashOf({ ...route, journey: null, state: null })}>{copy.back}</a>
+            <JourneyChoice {...{ counted, route, titleOf }} />
           </p>
           <h1>{title}</h1>
         </div>

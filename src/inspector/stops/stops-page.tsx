@@ -94,6 +94,10 @@ function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
           isCompared={isCompared}
           route={route}
           titleOf={(journey) => journeys.find(({ id }) => id === journey)?.title ?? journey}
+          finalStatesOf={(journey) =>
+            summary?.journeys.find((candidate) => candidate.journey === journey)?.stops.finalStates ?? []
+          }
+          counted={summary?.journeys.map(({ journey }) => journey) ?? []}
         />
       )}
       {route.journey === null && summary !== null && !isCompared && (

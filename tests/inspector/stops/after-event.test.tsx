@@ -90,6 +90,12 @@ describe('the table of what came next', () => {
     expect(onAsk).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'pay' }));
   });
 
+  it('says that nobody pressed Retry, and names no other event in its stead', () => {
+    show({ ...stops, transitions: stops.transitions.filter(({ event }) => event !== 'retry') });
+    expect(screen.getByText(/^Nobody pressed Retry in this journey/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('After the event').value).toBe('');
+  });
+
   it('says that nobody made such a change', () => {
     show(stops, { event: 'leave' });
     expect(screen.getByText('Nobody made such a change.')).toBeTruthy();

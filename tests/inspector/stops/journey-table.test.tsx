@@ -46,3 +46,21 @@ it('names three ends, and how many others there are', () => {
   render(<JourneyTable summary={summary} journeys={[]} route={STOPS_ROUTE} report={null} />);
   expect(screen.getByText('a 1, b 1, c 1 and 2 more')).toBeTruthy();
 });
+
+it.each([
+  [
+    'failures',
+    'payUnavailable',
+    '1 failures: what became of the runs that saw one',
+    'ask=after&start=(failure)',
+  ],
+  ['retries', 'shop', '1 retries pressed: what came next after them', 'ask=event&event=retry'],
+])('leads from the number of %s to what came after them', (_, to, name, question) => {
+  const event = to === 'shop' ? 'retry' : 'pay';
+  const folded = foldedIn([sessionOf(`0 shop - xstate.init basket\n1 shop basket ${event} ${to}`)]);
+  const journeys = [{ journey: 'shop', stops: stopsOf(folded, shopShape), funnel: null }];
+  const summary = { visits: 1, open: 0, journeys, unknown: [] };
+  render(<JourneyTable summary={summary} journeys={[]} route={STOPS_ROUTE} report={null} />);
+  const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(href)).toBe(`#/stops/shop?${question}`);
+});

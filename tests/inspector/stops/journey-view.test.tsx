@@ -39,6 +39,8 @@ function openJourney(hash: string, counts: typeof stops) {
       isCompared={false}
       route={route}
       titleOf={(id) => id}
+      finalStatesOf={() => []}
+      counted={['loan-entry', 'home']}
     />,
   );
 }
@@ -79,7 +81,9 @@ it('does not call a first decision never entered that runs passed through', () =
 it.each(['ways', 'funnel'])('says in the question %s where merchants went afterwards', (ask) => {
   open(`#/stops/loan-entry?ask=${ask}&lender=POONAWALLA`);
   const lead = screen.getByText(/^Pages of loan-entry only/);
-  expect(lead.textContent).toBe('Pages of loan-entry only; where merchants went afterwards: Next journey');
+  expect(lead.textContent).toBe(
+    'Pages of loan-entry only; where merchants went afterwards: Journeys before and after',
+  );
   expect(lead.querySelector('a')?.getAttribute('href')).toBe('#/stops/loan-entry?lender=POONAWALLA&ask=next');
 });
 
@@ -92,4 +96,10 @@ it.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
     `#/stops/loan-entry/loanStart${question}`,
   );
+});
+
+it('opens another journey with the same question about its paths', () => {
+  open('#/stops/loan-entry/loanStart?lender=POONAWALLA&ask=after&start=loanStart');
+  fireEvent.change(screen.getByLabelText('Journey'), { target: { value: 'home' } });
+  expect(window.location.hash).toBe('#/stops/home?lender=POONAWALLA&ask=after');
 });

@@ -26,7 +26,7 @@ const paths = {
     { state: 'basket', end: 'stopped', changes: [{ from: 'help', event: 'closed' }], runs: 4 },
     { state: 'shop', end: 'left', changes: [{ from: null, event: 'xstate.init' }], runs: 6 },
   ],
-  nextJourneys: [],
+  adjacent: { before: [], after: [] },
   times: [{ from: 'shop', to: 'basket', runs: 14, medianMs: 9_000, p90Ms: 20_000 }],
   lenders: [
     {
@@ -125,8 +125,10 @@ describe('by lender', () => {
 describe('after a page', () => {
   it('has how the runs ended and which pages they saw later; a press draws one', () => {
     const view = viewOf({ from: 'basket' });
-    render(<AfterPageView {...view} />);
-    expect(screen.getByText('14 runs saw this page.')).toBeDefined();
+    render(<AfterPageView {...view} failures={[]} />);
+    expect(
+      screen.getByText('14 runs saw basket; 10 of them (71 %) saw another page for the first time later.'),
+    ).toBeDefined();
     const [ended, later] = screen.getAllByRole('table');
     expect(ended?.textContent).toContain('came to an end: paid1071 %stopped, in it or later429 %');
     expect(later?.textContent).toContain('paid1071 %');
@@ -134,17 +136,34 @@ describe('after a page', () => {
     expect(view.onPath).toHaveBeenCalledWith(['basket', 'paid']);
   });
 
+  it('is of any failure page until another is chosen', () => {
+    const view = viewOf({});
+    render(<AfterPageView {...view} failures={['help', 'basket']} />);
+    expect(
+      screen.getByText(
+        '14 runs saw any failure page; 10 of them (71 %) saw another page for the first time later.',
+      ),
+    ).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Page'), { target: { value: 'shop' } });
+    expect(view.onAsk).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ from: 'shop' }));
+  });
+
+  it('is of no page where no failure was seen', () => {
+    render(<AfterPageView {...viewOf({})} failures={[]} />);
+    expect(screen.getByText('Choose a page.')).toBeDefined();
+  });
+
   it('tells who stopped in the page from who stopped later, where the paths of all runs are told', () => {
     const view = viewOf({ from: 'shop' });
-    render(<AfterPageView {...view} paths={{ ...paths, suppressedRuns: 0 }} />);
+    render(<AfterPageView {...view} failures={[]} paths={{ ...paths, suppressedRuns: 0 }} />);
     const [ended] = screen.getAllByRole('table');
     expect(ended?.textContent).toContain('stopped later420 %');
   });
 
   it('says that nobody saw it, and that nothing was seen after it', () => {
-    const { rerender } = render(<AfterPageView {...viewOf({ from: 'nowhere' })} />);
+    const { rerender } = render(<AfterPageView {...viewOf({ from: 'nowhere' })} failures={[]} />);
     expect(screen.getByText('No run saw this page.')).toBeDefined();
-    rerender(<AfterPageView {...viewOf({ from: 'paid' })} />);
+    rerender(<AfterPageView {...viewOf({ from: 'paid' })} failures={[]} />);
     expect(screen.getByText(/^None of them saw another page/)).toBeDefined();
   });
 });

@@ -143,8 +143,9 @@ describe('what became of the runs that saw a page', () => {
     { state: 'help', end: 'stopped', changes: [], runs: 3 },
   ];
   it('is how they ended, and the pages that they saw for the first time after it', () => {
-    expect(afterPage({ ways, suppressedRuns: 0, beforeStops }, 'basket')).toEqual({
+    expect(afterPage({ ways, suppressedRuns: 0, beforeStops }, ['basket'])).toEqual({
       runs: 17,
+      wentOn: 13,
       ended: { finished: 10, stopped: 4, left: 3, back: 0, open: 0 },
       stoppedHere: 1,
       finishedIn: [{ state: 'paid', runs: 10 }],
@@ -156,11 +157,11 @@ describe('what became of the runs that saw a page', () => {
   });
 
   it('does not tell who stopped in it where the paths of some runs are not told', () => {
-    expect(afterPage({ ways, suppressedRuns: 3, beforeStops }, 'basket').stoppedHere).toBeNull();
+    expect(afterPage({ ways, suppressedRuns: 3, beforeStops }, ['basket']).stoppedHere).toBeNull();
   });
 
   it('is nothing where nobody saw it', () => {
-    expect(afterPage({ ways, suppressedRuns: 0, beforeStops }, 'nowhere')).toMatchObject({
+    expect(afterPage({ ways, suppressedRuns: 0, beforeStops }, ['nowhere'])).toMatchObject({
       runs: 0,
       later: [],
     });

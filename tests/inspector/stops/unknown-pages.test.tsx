@@ -40,7 +40,7 @@ it('reports a step of a funnel', () => {
     suppressedRuns: 0,
     beforeStops: [],
     times: [],
-    nextJourneys: [],
+    adjacent: { before: [], after: [] },
     lenders: [],
   };
   render(

@@ -1,6 +1,7 @@
 import { type Run, runEnds, runsOf } from '../runs';
 import type { Shapes } from '../shapes';
 import type { Visit } from '../visits';
+import { type AdjacentJourneys, createAdjacentJourneys } from './adjacent-journeys';
 import { createBeforeStopNames, lastChangesOf } from './before-stops';
 import {
   type CountNames,
@@ -20,7 +21,7 @@ import {
 } from './folded-group';
 import { mergeJourneys } from './merge-journeys';
 import { createNames } from './names';
-import { createNextJourneys, type NextJourney } from './next-journeys';
+
 import { createNextPageNames, nextPagesOf } from './next-pages';
 import { createPageTimes, type PageTime } from './page-times';
 import { createPairLog } from './pair-log';
@@ -44,7 +45,8 @@ export interface FoldedCounts {
 /** What a file of counts does not tell of a journey. */
 interface EventsOnly {
   readonly times: readonly PageTime[];
-  readonly nextJourneys: readonly NextJourney[];
+  /** Which journeys came before it and after it; empty for one that runs inside another. */
+  readonly adjacent: AdjacentJourneys;
 }
 
 /** Numbers things by their keys, and keeps each. */
@@ -88,7 +90,7 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
   const nextPages = createNextPageNames();
   let hasNextPages = true;
   const pageTimes = createPageTimes();
-  const nextJourneys = createNextJourneys(shapes);
+  const adjacent = createAdjacentJourneys(shapes);
   let hasOnlyVisits = true;
   const tables: CountTables = {
     ends: createCountTable(),
@@ -188,7 +190,7 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
       const group = groupOf(key, 1, visit.hasEnded ? 0 : 1);
       const runs = runsOf(visit, shapes);
       for (const run of runs) addRun(group, run);
-      nextJourneys.add(group, runs);
+      adjacent.add(group, runs);
     },
     addGroup(folded) {
       hasOnlyVisits = false;
@@ -220,7 +222,10 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
       };
       return {
         times: pageTimes.between(isChosenGroup, pagesOf),
-        nextJourneys: nextJourneys.after(journey, isChosenGroup),
+        adjacent: {
+          before: adjacent.before(journey, isChosenGroup),
+          after: adjacent.after(journey, isChosenGroup),
+        },
       };
     },
   };

@@ -22,8 +22,8 @@ interface AfterEventViewProps extends Pick<PathsViewProps, 'question' | 'onAsk'>
 export function AfterEventView({ journey, stops, question, onAsk }: AfterEventViewProps) {
   const events = eventsOf(stops);
   const isMade = (name: string) => events.some(({ event }) => event === name);
-  const asked = isMade(RETRY_EVENT) ? RETRY_EVENT : (events[0]?.event ?? '');
-  const event = question.event === '' ? asked : question.event;
+  const retry = isMade(RETRY_EVENT) ? RETRY_EVENT : '';
+  const event = question.event === '' ? retry : question.event;
   const rows = afterEvent(stops, event);
   if (stops.transitions.some(({ next }) => next === null))
     return <p className="paths-empty">{copy.tooOld}</p>;
@@ -33,7 +33,10 @@ export function AfterEventView({ journey, stops, question, onAsk }: AfterEventVi
         <label>
           {copy.event}{' '}
           <select value={event} onChange={({ target }) => onAsk({ ...question, event: target.value })}>
-            {!isMade(event) && <option value={event}>{copy.choice(eventName(event), '0')}</option>}
+            {event === '' && <option value="">{copy.choose}</option>}
+            {event !== '' && !isMade(event) && (
+              <option value={event}>{copy.choice(eventName(event), '0')}</option>
+            )}
             {events.map(({ event: name, count }) => (
               <option key={name} value={name}>
                 {copy.choice(eventName(name), formatCount(count))}
@@ -44,7 +47,7 @@ export function AfterEventView({ journey, stops, question, onAsk }: AfterEventVi
       </div>
       <p className="quiet-text">{copy.lead}</p>
       {rows.length === 0 ? (
-        <p className="paths-empty">{copy.nobody}</p>
+        <p className="paths-empty">{event === '' ? copy.noRetry : copy.nobody}</p>
       ) : (
         <AfterEventTable rows={rows} fileName={`${journey}-after-${event}`} />
       )}

@@ -5,23 +5,31 @@ import { formatCount, formatPercent } from '../numbers';
 import { runEnds } from '../runs';
 import { type AfterPage, afterPage } from './after-page';
 import { PageField } from './page-field';
+import { ANY_FAILURE } from './path-question';
 import type { PathsViewProps } from './paths-view';
 import { SuppressedRuns } from './suppressed-runs';
 
 const copy = pathsCopy.after;
 
-/** What became of the runs that saw a page: how they ended, and which pages they saw later. */
-export function AfterPageView({ paths, pages, question, onAsk, path, onPath }: PathsViewProps) {
-  const { from } = question;
-  const after = afterPage(paths, from);
+interface AfterPageViewProps extends PathsViewProps {
+  /** Names of the failure states that runs came to. */
+  readonly failures: readonly string[];
+}
+
+/** What became of the runs that saw a page, at first any failure page: how they ended, and which pages they saw later. */
+export function AfterPageView({ failures, paths, pages, question, onAsk, path, onPath }: AfterPageViewProps) {
+  const failurePages = pages.filter((page) => failures.includes(page));
+  const from = question.from === '' && failurePages.length > 0 ? ANY_FAILURE : question.from;
+  const isAnyFailure = from === ANY_FAILURE;
+  const after = afterPage(paths, isAnyFailure ? failurePages : [from]);
   return (
     <>
       <div className="paths-choice">
         <PageField
           label={copy.page}
-          pages={pages}
-          value={from}
-          onChoose={(page) => onAsk({ ...question, from: page })}
+          pages={failurePages.length > 0 ? [copy.anyFailure, ...pages] : pages}
+          value={isAnyFailure ? copy.anyFailure : from}
+          onChoose={(page) => onAsk({ ...question, from: page === copy.anyFailure ? ANY_FAILURE : page })}
         />
       </div>
       <p className="quiet-text">{copy.lead}</p>
@@ -29,7 +37,13 @@ export function AfterPageView({ paths, pages, question, onAsk, path, onPath }: P
       {from === '' && <p className="paths-empty">{copy.empty}</p>}
       {from !== '' && after.runs === 0 && <p className="paths-empty">{copy.nobody}</p>}
       {after.runs > 0 && (
-        <After after={after} fileName={`${paths.journey}-after-${from}`} {...{ from, path, onPath }} />
+        <After
+          after={after}
+          name={isAnyFailure ? copy.anyFailure : from}
+          start={isAnyFailure ? [] : [from]}
+          fileName={`${paths.journey}-after-${isAnyFailure ? 'failure' : from}`}
+          {...{ path, onPath }}
+        />
       )}
     </>
   );
@@ -37,14 +51,18 @@ export function AfterPageView({ paths, pages, question, onAsk, path, onPath }: P
 
 interface AfterProps extends Pick<PathsViewProps, 'path' | 'onPath'> {
   readonly after: AfterPage;
-  readonly from: string;
+  /** Of the page, in a sentence. */
+  readonly name: string;
+  /** Where a drawn path starts; empty where there are several pages. */
+  readonly start: readonly string[];
   /** Name of the CSV file, without its ending. */
   readonly fileName: string;
 }
 
 function After({
-  after: { runs, ended, stoppedHere, finishedIn, later },
-  from,
+  after: { runs, wentOn, ended, stoppedHere, finishedIn, later },
+  name,
+  start,
   path,
   onPath,
   fileName,
@@ -72,7 +90,9 @@ function After({
     ]);
   return (
     <>
-      <p className="funnel-sum">{copy.sum(formatCount(runs))}</p>
+      <p className="funnel-sum">
+        {copy.sum(formatCount(runs), name, formatCount(wentOn), formatPercent(wentOn / runs))}
+      </p>
       <div className="paths-tables">
         <table className="stops-table paths-table">
           <SharesHead name={copy.ended} />
@@ -92,7 +112,7 @@ function After({
             <SharesHead name={copy.later} />
             <tbody>
               {later.map((row) => {
-                const isDrawn = path.join() === [from, row.page].join();
+                const isDrawn = path.join() === [...start, row.page].join();
                 return (
                   <tr key={row.page}>
                     <th scope="row">
@@ -100,7 +120,7 @@ function After({
                         type="button"
                         className="paths-way"
                         aria-pressed={isDrawn}
-                        onClick={() => onPath(isDrawn ? [] : [from, row.page])}
+                        onClick={() => onPath(isDrawn ? [] : [...start, row.page])}
                       >
                         {row.page}
                       </button>

@@ -4,9 +4,11 @@ import type { RunEnd } from '../runs';
 import { sum } from '../sum';
 import type { JourneyPaths } from './journey-paths';
 
-/** What became of the runs that saw a page. */
+/** What became of the runs that saw one of some pages. */
 export interface AfterPage {
   readonly runs: number;
+  /** Runs that saw another page for the first time after it. */
+  readonly wentOn: number;
   readonly ended: Readonly<Record<RunEnd, number>>;
   /** How many stopped in it, of those that stopped; null where a file of counts does not tell both of the same runs. */
   readonly stoppedHere: number | null;
@@ -16,26 +18,31 @@ export interface AfterPage {
   readonly later: readonly { readonly page: string; readonly runs: number; readonly share: number }[];
 }
 
-/** How the runs ended that saw a page, and which pages they saw later. Each page counts where a run saw it first. */
+/**
+ * How the runs ended that saw one of these pages, and which others they saw after the first of them. Each page counts where a run saw
+ * it first.
+ */
 export function afterPage(
   { ways, suppressedRuns, beforeStops }: Pick<JourneyPaths, 'ways' | 'suppressedRuns' | 'beforeStops'>,
-  page: string,
+  pages: readonly string[],
 ): AfterPage {
-  const seeing = ways.filter(({ states }) => states.includes(page));
+  const isAsked = (state: string) => pages.includes(state);
+  const seeing = ways.filter(({ states }) => states.some(isAsked));
+  const laterPages = (states: readonly string[]) =>
+    states.slice(states.findIndex(isAsked)).filter((state) => !isAsked(state));
   const runs = sum(seeing, (way) => way.runs);
-  const stoppedIn = (beforeStops ?? []).filter(({ state, end }) => state === page && end === 'stopped');
-  const later = seeing.flatMap((way) =>
-    way.states.slice(way.states.indexOf(page) + 1).map((next) => ({ page: next, runs: way.runs })),
-  );
+  const stoppedIn = (beforeStops ?? []).filter(({ state, end }) => isAsked(state) && end === 'stopped');
+  const later = seeing.flatMap((way) => laterPages(way.states).map((page) => ({ page, runs: way.runs })));
   return {
     runs,
+    wentOn: sum(seeing, (way) => (laterPages(way.states).length > 0 ? way.runs : 0)),
     ended: endsOf(seeing),
     stoppedHere: beforeStops === null || suppressedRuns > 0 ? null : sum(stoppedIn, (row) => row.runs),
     finishedIn: lastPages(seeing, 'finished'),
     later: [...groupBy(later, (row) => row.page)]
-      .map(([next, rows]) => {
+      .map(([page, rows]) => {
         const seen = sum(rows, (row) => row.runs);
-        return { page: next, runs: seen, share: seen / runs };
+        return { page, runs: seen, share: seen / runs };
       })
       .sort((a, b) => b.runs - a.runs || (a.page < b.page ? -1 : 1)),
   };

@@ -1,6 +1,7 @@
+import type { AdjacentJourneys } from '../folding/adjacent-journeys';
 import type { FoldedCounts } from '../folding/folded-counts';
 import { type FoldedBeforeStop, type FoldedWay, OTHER } from '../folding/folded-group';
-import type { NextJourney } from '../folding/next-journeys';
+
 import type { PageTime } from '../folding/page-times';
 import { runEnds } from '../runs';
 import { sum } from '../sum';
@@ -17,8 +18,8 @@ export interface JourneyPaths {
   readonly beforeStops: readonly FoldedBeforeStop[] | null;
   /** Between two pages of it, each at its first sight; null where a file of counts was opened: that needs the events. */
   readonly times: readonly PageTime[] | null;
-  /** Which journey came after it; empty for one that runs inside another. Null as `times`. */
-  readonly nextJourneys: readonly NextJourney[] | null;
+  /** Which journeys came before it and after it; empty for one that runs inside another. Null as `times`. */
+  readonly adjacent: AdjacentJourneys | null;
   /** By lender; null where a file of counts does not tell the filtered visits apart by lender. */
   readonly lenders: readonly LenderCounts[] | null;
 }
@@ -42,7 +43,7 @@ export function journeyPathsOf(
     suppressedRuns: runs - sum(reported, (way) => way.runs),
     beforeStops,
     times: events?.times ?? null,
-    nextJourneys: events?.nextJourneys ?? null,
+    adjacent: events?.adjacent ?? null,
     lenders: lenderCountsOf(sets, journey, filter),
   };
 }

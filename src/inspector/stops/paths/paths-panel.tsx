@@ -3,11 +3,11 @@ import type { Chart } from '../../chart/chart';
 import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
 import type { JourneyCounts } from '../stops';
+import { AdjacentJourneysView } from './adjacent-journeys-view';
 import { AfterEventView } from './after-event-view';
 import { AfterPageView } from './after-page-view';
 import { BeforeStopView } from './before-stop-view';
 import { LendersView } from './lenders-view';
-import { NextJourneysView } from './next-journeys-view';
 import { OnlyPages } from './only-pages';
 import { OwnFunnelView } from './own-funnel-view';
 import { inView, NO_QUESTION, PATH_VIEWS, type PathQuestion } from './path-question';
@@ -85,14 +85,22 @@ function Answer({ stops, ...props }: AnswerProps) {
       {question.view === 'event' ? (
         <AfterEventView {...{ journey, stops, question, onAsk }} />
       ) : (
-        <PathsAnswer {...props} />
+        <PathsAnswer
+          {...props}
+          failures={stops.states.flatMap(({ state, isFailure }) => (isFailure ? [state] : []))}
+        />
       )}
     </div>
   );
 }
 
-function PathsAnswer(answer: Omit<AnswerProps, 'stops'>) {
-  const { journey, chart, commonPath, titleOf, hrefOf, nextHref, ...props } = answer;
+interface PathsAnswerProps extends Omit<AnswerProps, 'stops'> {
+  /** Names of the failure states that runs came to. */
+  readonly failures: readonly string[];
+}
+
+function PathsAnswer(answer: PathsAnswerProps) {
+  const { journey, chart, commonPath, titleOf, hrefOf, nextHref, failures, ...props } = answer;
   const paths = useJourneyPaths(journey);
   const { view } = props.question;
   return (
@@ -102,8 +110,8 @@ function PathsAnswer(answer: Omit<AnswerProps, 'stops'>) {
       {(view === 'funnel' || view === 'ways') && <OnlyPages title={titleOf(journey)} nextHref={nextHref} />}
       {paths && view === 'funnel' && <OwnFunnelView {...props} paths={paths} commonPath={commonPath} />}
       {paths && view === 'ways' && <WaysBetweenView {...props} paths={paths} />}
-      {paths && view === 'after' && <AfterPageView {...props} paths={paths} />}
-      {paths && view === 'next' && <NextJourneysView {...{ paths, titleOf, hrefOf }} />}
+      {paths && view === 'after' && <AfterPageView {...props} paths={paths} failures={failures} />}
+      {paths && view === 'next' && <AdjacentJourneysView {...{ paths, titleOf, hrefOf }} />}
       {paths && view === 'before' && <BeforeStopView {...props} paths={paths} />}
       {paths && view === 'lenders' && <LendersView {...props} paths={paths} chart={chart} />}
     </>

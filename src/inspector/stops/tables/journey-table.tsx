@@ -5,7 +5,7 @@ import type { Journey } from '../../catalogue';
 import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
 import { formatCount } from '../numbers';
-import { NO_QUESTION, type PathQuestion } from '../paths/path-question';
+import { ANY_FAILURE, NO_QUESTION, type PathQuestion } from '../paths/path-question';
 import { ShareText } from '../shares/share-text';
 import { type JourneyCounts, RETRY_EVENT } from '../stops';
 import type { JourneySummary, Summary } from '../summary';
@@ -21,6 +21,7 @@ interface JourneyTableProps {
 }
 
 const AFTER_RETRY: PathQuestion = { ...NO_QUESTION, view: 'event', event: RETRY_EVENT };
+const AFTER_FAILURE: PathQuestion = { ...NO_QUESTION, view: 'after', from: ANY_FAILURE };
 const ends = ['finished', 'back', 'stopped', 'left', 'open'] as const;
 
 /** The columns to sort by. */
@@ -68,7 +69,7 @@ export function JourneyTable({ summary, journeys, route, report }: JourneyTableP
               key={row.journey}
               row={row}
               hash={hashOf({ ...route, journey: row.journey, state: null, form: 'drawing' })}
-              retriesHash={hashOf({ ...route, journey: row.journey, state: null, question: AFTER_RETRY })}
+              hashOfQuestion={(question) => hashOf({ ...route, journey: row.journey, state: null, question })}
               hasMerged={hasMerged}
               title={journeys.find(({ id }) => id === row.journey)?.title}
             />
@@ -83,14 +84,14 @@ export function JourneyTable({ summary, journeys, route, report }: JourneyTableP
 interface RowProps {
   readonly row: JourneySummary;
   readonly hash: string;
-  /** Address of what came next after its retries. */
-  readonly retriesHash: string;
+  /** Address of a question about its paths. */
+  readonly hashOfQuestion: (question: PathQuestion) => string;
   readonly title: string | undefined;
   /** Runs of some journey have a suppressed end. */
   readonly hasMerged: boolean;
 }
 
-function Row({ row, hash, retriesHash, title, hasMerged }: RowProps) {
+function Row({ row, hash, hashOfQuestion, title, hasMerged }: RowProps) {
   const { journey, stops } = row;
   return (
     <tr>
@@ -111,17 +112,32 @@ function Row({ row, hash, retriesHash, title, hasMerged }: RowProps) {
         </td>
       ))}
       {hasMerged && <td>{formatCount(stops.merged ?? 0)}</td>}
-      <td>{formatCount(stops.failures)}</td>
-      <td>
-        {stops.retries === 0 ? (
-          formatCount(0)
-        ) : (
-          <a href={retriesHash} aria-label={copy.afterRetries(formatCount(stops.retries))}>
-            {formatCount(stops.retries)}
-          </a>
-        )}
-      </td>
+      <LinkedCount count={stops.failures} hash={hashOfQuestion(AFTER_FAILURE)} label={copy.afterFailures} />
+      <LinkedCount count={stops.retries} hash={hashOfQuestion(AFTER_RETRY)} label={copy.afterRetries} />
     </tr>
+  );
+}
+
+interface LinkedCountProps {
+  readonly count: number;
+  /** Address of what came after them. */
+  readonly hash: string;
+  readonly label: (count: string) => string;
+}
+
+/** A number that leads to what came after what it counts; 0 is no link. */
+function LinkedCount({ count, hash, label }: LinkedCountProps) {
+  const text = formatCount(count);
+  return (
+    <td>
+      {count === 0 ? (
+        text
+      ) : (
+        <a href={hash} aria-label={label(text)}>
+          {text}
+        </a>
+      )}
+    </td>
   );
 }
 

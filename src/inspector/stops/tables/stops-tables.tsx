@@ -1,3 +1,4 @@
+import { stateCountsCopy } from '../../../copy/inspector-state-counts';
 import { stopsCopy as copy } from '../../../copy/inspector-stops';
 import type { Chart } from '../../chart/chart';
 import { OTHER } from '../folding/folded-group';
@@ -29,6 +30,7 @@ export function StopsTables({ stops, chart, chartStates, hrefOf }: StopsTablesPr
     <section className="stops-scroll" aria-label={copy.table}>
       {hasOther && <p className="lead">{copy.words.other}</p>}
       <h2>{copy.states.title}</h2>
+      <p className="quiet-text">{stateCountsCopy.limitHint}</p>
       <StateTable states={stops.states} chart={chart} hrefOf={hrefOf} />
       {never.length > 0 && <p className="quiet-text">{copy.states.never(never.join(', '))}</p>}
       <h2>{copy.branches.title}</h2>

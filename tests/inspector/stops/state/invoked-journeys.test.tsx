@@ -21,18 +21,42 @@ const stateNamed = (name: string) => {
 const show = (name: string) =>
   render(
     <InvokedJourneys
+      chart={chart}
       state={stateNamed(name)}
       titleOf={(id) => `The journey ${id}`}
-      hrefOf={(id) => `#/stops/${id}?lender=POONAWALLA`}
+      finalStatesOf={() => [
+        { state: 'toEnach', runs: 51 },
+        { state: null, runs: 2 },
+      ]}
+      hrefOf={(id, state) => `#/stops/${id}${state === null ? '' : `/${state}`}?lender=POONAWALLA`}
     />,
   );
 
 it('is said in the panel of the state, with a link', () => {
   const { container } = show('confirmingOffer');
-  expect(container.textContent).toBe(
+  expect(container.querySelector('p')?.textContent).toBe(
     'Goes on inside The journey offer-confirmation: its branches are counted there.',
   );
-  expect(screen.getByRole('link').getAttribute('href')).toBe('#/stops/offer-confirmation?lender=POONAWALLA');
+  expect(screen.getByRole('link', { name: /^The journey/ }).getAttribute('href')).toBe(
+    '#/stops/offer-confirmation?lender=POONAWALLA',
+  );
+});
+
+it('has the ends that its runs came to, each a link to its counts', () => {
+  show('confirmingOffer');
+  const ends = screen.getByRole('list', { name: 'Ends of The journey offer-confirmation' });
+  expect(ends.textContent).toBe('toEnach 51');
+  expect(screen.getByRole('link', { name: 'toEnach' }).getAttribute('href')).toBe(
+    '#/stops/offer-confirmation/toEnach?lender=POONAWALLA',
+  );
+});
+
+it('is said of the state that its end leads to', () => {
+  const { container } = show('SIGN_AGREEMENT');
+  expect(container.querySelector('p')?.textContent).toBe(
+    'Comes after The journey offer-confirmation: what decided is counted there.',
+  );
+  expect(screen.getByRole('list').textContent).toBe('toEnach 51');
 });
 
 it('is not said of a state that only calls services', () => {

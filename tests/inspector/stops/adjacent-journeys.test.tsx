@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createFoldedCounts } from '../../../src/inspector/stops/folding/folded-counts';
 import { visitsOf } from '../../../src/inspector/stops/folding/visit-store';
+import { AdjacentJourneysView } from '../../../src/inspector/stops/paths/adjacent-journeys-view';
 import { type JourneyPaths, journeyPathsOf } from '../../../src/inspector/stops/paths/journey-paths';
-import { NextJourneysView } from '../../../src/inspector/stops/paths/next-journeys-view';
 import { NO_FILTER } from '../../../src/inspector/stops/summary';
 import { sessionOf, shapes } from './shop-shape';
 
@@ -34,29 +34,44 @@ function pathsOf(journey: string): JourneyPaths {
 
 const none = { finished: 0, back: 0, stopped: 0, left: 0, open: 0 };
 
+describe('the journey before another', () => {
+  it('is the one before it with pages in the visit, with how this one ended', () => {
+    expect(pathsOf('stall').adjacent?.before).toEqual([
+      { journey: 'shop', runs: 1, ended: { ...none, stopped: 1 } },
+    ]);
+  });
+
+  it('is none at the start of a visit', () => {
+    expect(pathsOf('shop').adjacent?.before).toEqual([
+      { journey: null, runs: 2, ended: { ...none, back: 1, stopped: 1 } },
+    ]);
+  });
+});
+
 describe('the journey after another', () => {
   it('is the next one with pages in the visit, with how it ended', () => {
-    expect(pathsOf('shop').nextJourneys).toEqual([
+    expect(pathsOf('shop').adjacent?.after).toEqual([
       { journey: null, runs: 1, ended: none },
       { journey: 'stall', runs: 1, ended: { ...none, stopped: 1 } },
     ]);
   });
 
   it('is not told of a journey that runs inside another', () => {
-    expect(pathsOf('check').nextJourneys).toEqual([]);
+    expect(pathsOf('check').adjacent).toEqual({ before: [], after: [] });
   });
 
   it('is a table, whose names lead to what came after them', () => {
     render(
-      <NextJourneysView paths={pathsOf('shop')} titleOf={() => 'The stall'} hrefOf={(id) => `#${id}`} />,
+      <AdjacentJourneysView paths={pathsOf('shop')} titleOf={() => 'The stall'} hrefOf={(id) => `#${id}`} />,
     );
     expect(screen.getByRole('link', { name: 'The stall' }).getAttribute('href')).toBe('#stall');
-    expect(screen.getByRole('row', { name: /^none in this visit 1 50 %/ })).toBeTruthy();
+    const after = within(screen.getByRole('table', { name: 'Next journey' }));
+    expect(after.getByRole('row', { name: /^none in this visit 1 50 %/ })).toBeTruthy();
   });
 
   it('needs the events where a file of counts is opened', () => {
-    const paths = { ...pathsOf('shop'), nextJourneys: null };
-    render(<NextJourneysView paths={paths} titleOf={(id) => id} hrefOf={(id) => id} />);
-    expect(screen.getByText(/^Which journey came next needs the events/)).toBeTruthy();
+    const paths = { ...pathsOf('shop'), adjacent: null };
+    render(<AdjacentJourneysView paths={paths} titleOf={(id) => id} hrefOf={(id) => id} />);
+    expect(screen.getByText(/^Which journeys came before and after needs the events/)).toBeTruthy();
   });
 });
