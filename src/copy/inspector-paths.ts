@@ -8,7 +8,7 @@ export const pathsCopy = {
   ofA: 'Of A only: the answers to these questions are not compared.',
   views: {
     funnel: 'Funnel of your own',
-    ways: 'From one page to another',
+    ways: 'Between two pages',
     after: 'After a page',
     event: 'Does a retry help?',
     next: 'Journeys before and after',

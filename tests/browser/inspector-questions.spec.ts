@@ -30,7 +30,7 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   await panel.getByRole('button', { name: 'Move keyFacts up' }).click();
   await expect(page).toHaveURL(/steps=keyFacts%2Coffer/);
 
-  await panel.getByRole('link', { name: 'From one page to another' }).click();
+  await panel.getByRole('link', { name: 'Between two pages' }).click();
   await panel.getByLabel('From').fill('offer');
   await panel.getByLabel('To').fill('keyFacts');
   const way = panel.getByRole('button', { name: 'selectLoan', exact: true });
