@@ -59,8 +59,9 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   await inspectorPicture(page, 'stops-after-event');
   await expectAccessible(page);
 
-  await panel.getByRole('link', { name: 'Next journey' }).click();
-  await expect(panel.getByRole('row', { name: /^none in this visit/ })).toBeVisible();
+  await panel.getByRole('link', { name: 'Journeys before and after' }).click();
+  const after = panel.getByRole('table', { name: 'Next journey' });
+  await expect(after.getByRole('row', { name: /^none in this visit/ })).toBeVisible();
   await inspectorPicture(page, 'stops-next-journeys');
   await expectAccessible(page);
 
