@@ -28,10 +28,11 @@ const STEPS: readonly Step[] = [
     env: { NIGHTLY: '1' },
   },
   {
-    name: 'properties of the books',
+    name: 'properties of the books, every refusal of every write, every recount',
     command: [
       ...['npx', 'vitest', 'run', '--project', 'unit'],
       ...['tests/sandbox/repayment/repayment-property.test.ts', 'tests/sandbox/credit-line.test.ts'],
+      ...['tests/api/fault-matrix.test.ts', 'tests/inspector/aggregate/recount.test.ts'],
     ],
     env: { NIGHTLY: '1' },
   },

@@ -9,14 +9,19 @@ interface Statement {
   columns: () => readonly object[];
 }
 
+/** Set on the driver once it is patched: a worker's test files share it, and each may ask for the patch. */
+const PATCHED = Symbol.for('tests: cached statements');
+
 /**
- * Patches libSQL so that it caches prepared statements and their columns: the simulation runs the same few hundred statements a
- * million times, and preparing them took half of the time. Only for the simulation process.
+ * Patches libSQL so that it caches prepared statements and their columns: simulations and tests run the same few hundred statements up
+ * to a million times, and preparing them took up to half of the time. Only for such processes; a second call does nothing.
  */
 export function cachePreparedStatements(): void {
   const requireFromClient = createRequire(createRequire(import.meta.url).resolve('@libsql/client'));
   // SAFETY: the driver's only export is its class of databases (libsql 0.5).
   const { prototype } = requireFromClient('libsql') as Driver;
+  if (PATCHED in prototype) return;
+  Object.defineProperty(prototype, PATCHED, { value: true });
   const { prepare } = prototype;
   const prepared = new WeakMap<object, Map<string, Statement>>();
   prototype.prepare = function (sql) {
