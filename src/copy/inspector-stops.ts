@@ -115,6 +115,8 @@ export const stopsCopy = {
   },
   visits: (visits: string, open: number) =>
     `${visits} ${visits === '1' ? 'visit' : 'visits'}${open === 0 ? '' : `, ${open} of them not over yet`}`,
+  /** After the number of visits of which none is open. */
+  allOver: ', all of them over',
   nobody: 'No visit fits the filter.',
   notTold: 'Needs the events: a file of counts tells visits apart by one thing at a time.',
   unknown: (names: readonly string[]) =>
@@ -132,7 +134,9 @@ export const stopsCopy = {
     open: 'Not over yet',
     merged: 'Not told (few)',
   },
-  /** The ends that most runs came to, such as `offerChosen 116`. @param more how many others there are */
+  /** An end that runs came to. @param share of all runs */
+  finalState: (state: string, runs: string, share: string) => `${state} ${runs} (${share})`,
+  /** The ends that most runs came to, such as `offerChosen 116 (16 %)`. @param more how many others there are */
   finalStates: (ends: readonly string[], more: number) =>
     `${ends.join(', ')}${more === 0 ? '' : ` and ${more} more`}`,
   endsHint:

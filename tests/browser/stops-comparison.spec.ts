@@ -32,7 +32,7 @@ test('an analyst compares two versions: in the table, on the chart, in a state, 
   await page.goto('/inspector.html#/stops');
   await page.locator('input[type="file"]').setInputFiles(FILE);
   const sum = page.getByRole('status');
-  await expect(sum).toHaveText('200 visits');
+  await expect(sum).toHaveText('200 visits, all of them over');
   await page.getByLabel('Version').selectOption('2.0.0');
   await page.getByRole('button', { name: 'Compare with…' }).click();
   await expect(sum).toHaveText('A: 100 visits · B: 100 visits');
@@ -82,5 +82,5 @@ test('an analyst compares two versions: in the table, on the chart, in a state, 
   ).toHaveText(/^\+30\.0\u00a0pp/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'End comparison' }).click();
-  await expect(sum).toHaveText('100 visits');
+  await expect(sum).toHaveText('100 visits, all of them over');
 });

@@ -80,7 +80,7 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
 
   // For one lender: the last known lender of a visit.
   await page.getByLabel('Persona').selectOption({ label: 'All' });
-  await expect(page.getByRole('status')).toHaveText('24 visits');
+  await expect(page.getByRole('status')).toHaveText(/^24 visits/);
   const lenders = new Map<string, unknown>();
   for (const { batch } of batches)
     for (const { properties } of batch.events)

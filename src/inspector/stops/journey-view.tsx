@@ -153,7 +153,13 @@ export function JourneyView(props: JourneyViewProps) {
         />
       )}
       {form === 'text' && pair !== null && (
-        <ComparedTables journey={id} chart={journey?.chart ?? null} {...pair} selection={selection} />
+        <ComparedTables
+          journey={id}
+          chart={journey?.chart ?? null}
+          {...pair}
+          selection={selection}
+          hrefOf={(name) => hashOf({ ...route, state: name })}
+        />
       )}
       {journeySummary !== null && form === 'drawing' && !hasChart && <p className="empty">{copy.noChart}</p>}
       {form === 'drawing' && hasChart && (

@@ -30,7 +30,9 @@ function finishedCell(folded: ReturnType<typeof endingIn>) {
 }
 
 it('names the ends that runs came to, the most frequent first', () => {
-  expect(finishedCell(endingIn('paid', 'left', 'paid'))).toBe('3 100 % (44–100 %)paid 2, left 1');
+  expect(finishedCell(endingIn('paid', 'left', 'paid'))).toBe(
+    '3 100 % (44–100 %)paid 2 (67 %), left 1 (33 %)',
+  );
 });
 
 it('names no end where no run came to one', () => {
@@ -44,7 +46,7 @@ it('names three ends, and how many others there are', () => {
   const journeys = [{ journey: 'shop', stops: { ...stops, finalStates }, funnel: null }];
   const summary = { visits: 1, open: 0, journeys, unknown: [] };
   render(<JourneyTable summary={summary} journeys={[]} route={STOPS_ROUTE} report={null} />);
-  expect(screen.getByText('a 1, b 1, c 1 and 2 more')).toBeTruthy();
+  expect(screen.getByText('a 1 (100 %), b 1 (100 %), c 1 (100 %) and 2 more')).toBeTruthy();
 });
 
 it.each([

@@ -130,8 +130,10 @@ describe('after a page', () => {
       screen.getByText('14 runs saw basket; 10 of them (71 %) saw another page for the first time later.'),
     ).toBeDefined();
     const [ended, later] = screen.getAllByRole('table');
-    expect(ended?.textContent).toContain('came to an end: paid1071 %stopped, in it or later429 %');
-    expect(later?.textContent).toContain('paid1071 %');
+    expect(ended?.textContent).toContain(
+      'came to an end: paid1071 % (45–88 %)stopped, in it or later429 % (12–55 %)',
+    );
+    expect(later?.textContent).toContain('paid1071 % (45–88 %)');
     fireEvent.click(screen.getByRole('button', { name: 'paid' }));
     expect(view.onPath).toHaveBeenCalledWith(['basket', 'paid']);
   });
@@ -193,8 +195,8 @@ describe('the ways between two pages', () => {
     const view = viewOf({ from: 'shop', to: 'basket' });
     render(<WaysBetweenView {...view} />);
     expect(rowTexts()).toEqual([
-      ['directly', '10', '71 %', '71 %'],
-      ['help', '4', '29 %', '100 %'],
+      ['directly', '10', '71 % (45–88 %)', '71 %'],
+      ['help', '4', '29 % (12–55 %)', '100 %'],
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'help' }));
     expect(view.onPath).toHaveBeenCalledExactlyOnceWith(['shop', 'help', 'basket']);
@@ -214,7 +216,7 @@ describe('the ways between two pages', () => {
 describe('what came before a stop', () => {
   it('is the last steps of the chosen state and end', () => {
     render(<BeforeStopView {...viewOf({ stop: 'shop', end: 'left' })} />);
-    expect(rowTexts()).toEqual([['starts → shop', '6', '100 %', '100 %']]);
+    expect(rowTexts()).toEqual([['starts → shop', '6', '100 % (61–100 %)', '100 %']]);
   });
 
   it('offers the states that runs ended in so', () => {

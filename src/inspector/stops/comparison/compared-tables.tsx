@@ -20,14 +20,14 @@ import { sideNames } from './selection-text';
 
 const { states, branches } = stopsCopy;
 
-const stateColumns = (chart: Chart | null): Columns<StateComparison> => ({
+const stateColumns = (chart: Chart | null, hrefOf: (state: string) => string): Columns<StateComparison> => ({
   names: [
     {
       name: states.state,
       text: ({ state }) => state,
       content: ({ state }) => (
         <>
-          {state}
+          {chart === null ? state : <a href={hrefOf(state)}>{state}</a>}
           <StateDescription chart={chart} state={state} />
         </>
       ),
@@ -88,10 +88,12 @@ interface ComparedTablesProps {
   readonly one: JourneyCounts;
   readonly other: JourneyCounts;
   readonly selection: Selection;
+  /** Address of a state's counts. */
+  readonly hrefOf: (state: string) => string;
 }
 
 /** How the runs of a journey ended in two selections, then its states and its transitions, in tables. */
-export function ComparedTables({ journey, chart, one, other, selection }: ComparedTablesProps) {
+export function ComparedTables({ journey, chart, one, other, selection, hrefOf }: ComparedTablesProps) {
   const sides = sideNames(selection);
   return (
     <section className="stops-scroll" aria-label={stopsCopy.table}>
@@ -106,7 +108,7 @@ export function ComparedTables({ journey, chart, one, other, selection }: Compar
       <ComparedTable
         title={states.title}
         rows={compareStates(one, other)}
-        columns={stateColumns(chart)}
+        columns={stateColumns(chart, hrefOf)}
         fileName={`${journey}-states-compared`}
         sides={sides}
       />

@@ -11,7 +11,11 @@ export function visitsText(
   { filter, comparison }: Selection,
   { summary, compared }: SelectionCounts,
 ): string {
-  if (comparison === null) return summary === null ? stopsCopy.notTold : summaryText(summary);
+  if (comparison === null) {
+    if (summary === null) return stopsCopy.notTold;
+    const areAllOver = summary.visits > 0 && summary.open === 0;
+    return `${summaryText(summary)}${areAllOver ? stopsCopy.allOver : ''}`;
+  }
   for (const [side, counts] of [
     [copy.sides.one, summary],
     [copy.sides.other, compared],

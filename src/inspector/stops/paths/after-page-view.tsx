@@ -3,6 +3,7 @@ import { csvText } from '../../export/csv';
 import { SaveCsv } from '../../export/save-csv';
 import { formatCount, formatPercent } from '../numbers';
 import { runEnds } from '../runs';
+import { ShareText } from '../shares/share-text';
 import { type AfterPage, afterPage } from './after-page';
 import { PageField } from './page-field';
 import { ANY_FAILURE } from './path-question';
@@ -101,7 +102,9 @@ function After({
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
                 <td>{formatCount(row.runs)}</td>
-                <td>{formatPercent(row.share)}</td>
+                <td>
+                  <ShareText count={row.runs} total={runs} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -127,7 +130,9 @@ function After({
                       <div className="funnel-bar" style={{ inlineSize: `${row.share * 100}%` }} />
                     </th>
                     <td>{formatCount(row.runs)}</td>
-                    <td>{formatPercent(row.share)}</td>
+                    <td>
+                      <ShareText count={row.runs} total={runs} />
+                    </td>
                   </tr>
                 );
               })}

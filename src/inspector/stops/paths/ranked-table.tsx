@@ -2,6 +2,7 @@ import { pathsCopy as copy } from '../../../copy/inspector-paths';
 import { csvText } from '../../export/csv';
 import { SaveCsv } from '../../export/save-csv';
 import { formatCount, formatPercent } from '../numbers';
+import { ShareText } from '../shares/share-text';
 import type { Ranked } from './ranked';
 
 interface RankedTableProps<T> {
@@ -56,7 +57,9 @@ export function RankedTable<T extends { readonly runs: number }>(props: RankedTa
                   </button>
                 </th>
                 <td>{formatCount(row.runs)}</td>
-                <td>{formatPercent(row.share)}</td>
+                <td>
+                  <ShareText count={row.runs} total={runs} />
+                </td>
                 <td>{formatPercent(row.cumulative)}</td>
               </tr>
             );
@@ -65,7 +68,9 @@ export function RankedTable<T extends { readonly runs: number }>(props: RankedTa
             <tr>
               <th scope="row">{copy.others}</th>
               <td>{formatCount(otherRuns)}</td>
-              <td>{formatPercent(otherRuns / runs)}</td>
+              <td>
+                <ShareText count={otherRuns} total={runs} />
+              </td>
               <td>{formatPercent(1)}</td>
             </tr>
           )}

@@ -4,7 +4,7 @@ import { stopsCopy as copy } from '../../../copy/inspector-stops';
 import type { Journey } from '../../catalogue';
 import { hashOf } from '../../location';
 import type { StopsRoute } from '../../stops-route';
-import { formatCount } from '../numbers';
+import { formatCount, formatPercent } from '../numbers';
 import { ANY_FAILURE, NO_QUESTION, type PathQuestion } from '../paths/path-question';
 import { ShareText } from '../shares/share-text';
 import { type JourneyCounts, RETRY_EVENT } from '../stops';
@@ -143,10 +143,10 @@ function LinkedCount({ count, hash, label }: LinkedCountProps) {
 
 const MAX_FINAL_STATES = 3;
 
-/** The ends that runs came to, by name and number; nothing where there is none with a name. */
-function FinalStates({ stops: { finalStates } }: { readonly stops: JourneyCounts }) {
+/** The ends that runs came to, by name and number, with their share of all runs; nothing where there is none with a name. */
+function FinalStates({ stops: { finalStates, runs: allRuns } }: { readonly stops: JourneyCounts }) {
   const named = finalStates.flatMap(({ state, runs }) =>
-    state === null ? [] : `${state} ${formatCount(runs)}`,
+    state === null ? [] : copy.finalState(state, formatCount(runs), formatPercent(runs / allRuns)),
   );
   if (named.length === 0) return null;
   const shown = named.slice(0, MAX_FINAL_STATES);

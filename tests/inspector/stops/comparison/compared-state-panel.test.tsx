@@ -58,11 +58,13 @@ it('compares the states and the transitions in tables', () => {
       one={one}
       other={other}
       selection={NO_SELECTION}
+      hrefOf={(state) => `#${state}`}
     />,
   );
   const row = within(screen.getByRole('table', { name: 'States' })).getByRole('row', { name: /^shop / });
   expect([...row.children].map(({ textContent }) => textContent).slice(0, 3)).toEqual(['shop', '40', '40']);
   expect(within(row).getByText('+40.0 pp')).toBeDefined();
+  expect(within(row).getByRole('link', { name: 'shop' }).getAttribute('href')).toBe('#shop');
   const branches = within(screen.getByRole('table', { name: 'Branches' }));
   expect(branches.getByRole('row', { name: /^shop goods\.chosen basket 20 36 / })).toBeDefined();
 });
@@ -75,6 +77,7 @@ it('has the sum of all runs above the tables, with the difference of how they en
       one={one}
       other={other}
       selection={NO_SELECTION}
+      hrefOf={(state) => `#${state}`}
     />,
   );
   const sum = within(screen.getByRole('table', { name: 'How the runs ended' })).getByRole('row', {

@@ -71,13 +71,13 @@ const cells = () => {
 describe('comparing two versions', () => {
   it('begins with the version before, counts both, and ends with one press', async () => {
     await openAt('#/stops?version=2.0.0');
-    expect(status()).toBe('40 visits');
+    expect(status()).toBe('40 visits, all of them over');
     fireEvent.click(screen.getByRole('button', { name: 'Compare with…' }));
     await waitFor(() => expect(status()).toBe('A: 40 visits · B: 40 visits'));
     expect(side(/^B: Compared with/).getByLabelText('Version')).toHaveProperty('value', '1.9.0');
     expect(screen.getByRole('table', { name: 'Journeys' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'End comparison' }));
-    await waitFor(() => expect(status()).toBe('40 visits'));
+    await waitFor(() => expect(status()).toBe('40 visits, all of them over'));
     expect(screen.queryByRole('group', { name: /^B: / })).toBeNull();
   });
 

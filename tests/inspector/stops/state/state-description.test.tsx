@@ -48,7 +48,14 @@ it('of all journeys', () => {
 
 it('of two selections', () => {
   render(
-    <ComparedTables journey="loan-entry" chart={chart} one={stops} other={stops} selection={NO_SELECTION} />,
+    <ComparedTables
+      journey="loan-entry"
+      chart={chart}
+      one={stops}
+      other={stops}
+      selection={NO_SELECTION}
+      hrefOf={(state) => `#${state}`}
+    />,
   );
   expect(heading()).toContain(description);
 });
