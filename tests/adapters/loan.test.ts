@@ -450,7 +450,9 @@ describe('a mandate', () => {
     expect(declined?.failureReason).toBe('insufficient_funds');
     actor.send({ type: 'retry' });
     await reaches(actor, 'enach');
-    expect(actor.getSnapshot().context.mandate?.id).not.toBe(declined?.id);
+    const { mandate: next } = actor.getSnapshot().context;
+    expect(next?.id).toEqual(expect.any(String));
+    expect(next?.id).not.toBe(declined?.id);
   });
 
   it('that is slow is active when the bank reports it', async () => {
