@@ -110,6 +110,14 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
 ];
 
 describe('the architecture', () => {
+  it('is that of all files and imports', () => {
+    expect(sourceFiles.length).toBeGreaterThan(500);
+    expect(imports.length).toBeGreaterThan(sourceFiles.length);
+    const files = sourceFiles.map(projectPath);
+    const idle = law.filter(({ under }) => !files.some((file) => under.test(file)));
+    expect(idle.map(({ under }) => under.source)).toEqual([]);
+  });
+
   it('no folder imports from a higher layer', () => {
     const broken = imports.filter(({ from, to }) => {
       const rule = law.find(({ under }) => under.test(from));

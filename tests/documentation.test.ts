@@ -49,8 +49,11 @@ interface Found {
   readonly match: RegExpMatchArray;
 }
 
+/** All matches in the pages; a pattern without any checks nothing. */
 function found(pattern: RegExp): readonly Found[] {
-  return pages.flatMap((page) => [...read(page).matchAll(pattern)].map((match) => ({ page, match })));
+  const all = pages.flatMap((page) => [...read(page).matchAll(pattern)].map((match) => ({ page, match })));
+  expect(all.length).toBeGreaterThan(0);
+  return all;
 }
 
 function where({ page, match }: Found): string {

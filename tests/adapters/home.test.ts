@@ -28,8 +28,10 @@ async function contextOf({ app }: TestApp) {
 
 describe('the settlement', () => {
   it('is read where the lender offers one, and costs less than the loan in full', async () => {
-    const { optionalFacts } = await contextOf(await openTestApp(sandbox, 'settlement-offer'));
+    const testApp = await openTestApp(sandbox, 'settlement-offer');
+    const { optionalFacts, facts } = await contextOf(testApp);
     expect(optionalFacts?.settlement).toEqual({ amount: 5_705_400, validUntil: expect.any(Number) });
+    expect(facts?.loan?.maxRepaymentAmount).toBeGreaterThan(5_705_400);
   });
 
   it('is not asked for where the lender offers none', async () => {

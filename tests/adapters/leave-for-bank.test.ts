@@ -29,7 +29,8 @@ it('the page does not navigate any more after the message that the bank’s page
 it.each([null, 'javascript:alert(1)', 'http://bank.example/', 'https://elsewhere.example/'])(
   '%s is no page to leave for',
   async (url) => {
-    const { app } = pageThatLeaves();
+    const { app, leaveFor } = pageThatLeaves();
     await expect(leaveForBank(app, url, BACK, new AbortController().signal)).rejects.toThrow('no page');
+    expect(leaveFor).not.toHaveBeenCalled();
   },
 );

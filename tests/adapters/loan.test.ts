@@ -367,6 +367,7 @@ describe('a write whose answer is lost', () => {
     await addAccount(testApp);
     const { body } = await testApp.merchant.get<Schemas['BankDetailsList']>('/bankDetails');
     expect(body.bank_details).toHaveLength(1);
+    expect(await callsOf(testApp, 'createBankDetails')).toHaveLength(1);
   });
 });
 
@@ -412,11 +413,13 @@ describe('a refusal', () => {
   it('a signed agreement leads to the loan without another code', async () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
     await sign(testApp);
+    expect(await callsOf(testApp, 'sendAgreementOtp')).toHaveLength(1);
     const { machine, input } = agreement(testApp.app);
     const again = createActor(machine, {
       input: input({ entryUrl: '/termloan/agreement', params: {}, search }),
     }).start();
     expect(await leadsTo(again)).toEqual(to('/termloan/loan-status', false));
+    expect(await callsOf(testApp, 'sendAgreementOtp')).toHaveLength(1);
   });
 });
 
@@ -447,7 +450,9 @@ describe('a mandate', () => {
     expect(declined?.failureReason).toBe('insufficient_funds');
     actor.send({ type: 'retry' });
     await reaches(actor, 'enach');
-    expect(actor.getSnapshot().context.mandate?.id).not.toBe(declined?.id);
+    const { mandate: next } = actor.getSnapshot().context;
+    expect(next?.id).toEqual(expect.any(String));
+    expect(next?.id).not.toBe(declined?.id);
   });
 
   it('that is slow is active when the bank reports it', async () => {

@@ -4,6 +4,7 @@ import type { StepReport } from '../../machines/domain/entry/resume';
 import { createStepReporter } from '../../src/adapters/step-reporter';
 import { getUserState } from '../../src/api/operations/user-state';
 import { openSandbox } from '../sandbox/support/sandbox-merchant';
+import { dataOf } from '../support/outcome';
 import { callsOf, openTestApp, type TestApp } from '../support/test-app';
 
 const sandbox = openSandbox();
@@ -12,9 +13,9 @@ afterAll(() => sandbox.close());
 const pan: StepReport = { processState: 'KYC', processSubState: 'pan' };
 const shop: StepReport = { processState: 'APPLICATION', processSubState: 'shop-information' };
 
-async function expectState({ app }: TestApp) {
-  const read = await getUserState(app.termloan, new AbortController().signal);
-  return read.ok ? [read.data.processState, read.data.processSubState, read.data.kycState] : [];
+async function stateOf({ app }: TestApp) {
+  const read = dataOf(await getUserState(app.termloan, new AbortController().signal));
+  return [read.processState, read.processSubState, read.kycState];
 }
 
 const offer: StepReport = { processState: 'OFFER', processSubState: 'offer' };
@@ -27,11 +28,11 @@ describe('a step that was reached', () => {
     'is not reported for %s, who is further on',
     async (persona) => {
       const testApp = await openTestApp(sandbox, persona);
-      const before = await expectState(testApp);
+      const before = await stateOf(testApp);
       const report = createStepReporter(testApp.app);
       await report(pan);
       await report(shop);
-      expect(await expectState(testApp)).toEqual(before);
+      expect(await stateOf(testApp)).toEqual(before);
       expect(await reportCount(testApp)).toBe(0);
     },
   );
@@ -40,12 +41,12 @@ describe('a step that was reached', () => {
     const testApp = await openTestApp(sandbox, 'new-merchant');
     const report = createStepReporter(testApp.app);
     await report({ processState: 'KYC', processSubState: 'kyc-status' });
-    expect(await expectState(testApp)).toEqual(['KYC', 'kyc-status', 'NOT_STARTED']);
+    expect(await stateOf(testApp)).toEqual(['KYC', 'kyc-status', 'NOT_STARTED']);
     void report(pan);
     void report(pan);
     await report(shop);
     expect(await reportCount(testApp)).toBe(3);
-    expect(await expectState(testApp)).toEqual(['APPLICATION', 'shop-information', 'IN_PROGRESS']);
+    expect(await stateOf(testApp)).toEqual(['APPLICATION', 'shop-information', 'IN_PROGRESS']);
     // Reopening the identity page does not set the merchant back.
     await report(pan);
     expect(await reportCount(testApp)).toBe(3);
@@ -56,11 +57,11 @@ describe('a step that was reached', () => {
     const report = createStepReporter(testApp.app);
     await report(shop);
     await report(offer);
-    expect(await expectState(testApp)).toEqual(['OFFER', 'offer', 'NOT_STARTED']);
+    expect(await stateOf(testApp)).toEqual(['OFFER', 'offer', 'NOT_STARTED']);
     await report(bank);
-    expect(await expectState(testApp)).toEqual(['BANK', 'bank-account', 'NOT_STARTED']);
+    expect(await stateOf(testApp)).toEqual(['BANK', 'bank-account', 'NOT_STARTED']);
     await report(offer);
-    expect(await expectState(testApp)).toEqual(['BANK', 'bank-account', 'NOT_STARTED']);
+    expect(await stateOf(testApp)).toEqual(['BANK', 'bank-account', 'NOT_STARTED']);
     expect(await reportCount(testApp)).toBe(3);
   });
 
@@ -68,18 +69,18 @@ describe('a step that was reached', () => {
     'OFFER is not reported for %s',
     async (persona) => {
       const testApp = await openTestApp(sandbox, persona);
-      const before = await expectState(testApp);
+      const before = await stateOf(testApp);
       await createStepReporter(testApp.app)(offer);
-      expect(await expectState(testApp)).toEqual(before);
+      expect(await stateOf(testApp)).toEqual(before);
     },
   );
 
   it('choosing an offer does not unblock a merchant', async () => {
     const testApp = await openTestApp(sandbox, 'blocked');
-    const before = await expectState(testApp);
+    const before = await stateOf(testApp);
     expect(before[0]).toBe('BLOCKED');
     await createStepReporter(testApp.app)(bank);
-    expect(await expectState(testApp)).toEqual(before);
+    expect(await stateOf(testApp)).toEqual(before);
   });
 
   it('that cannot be reported does not stop the journey', async () => {

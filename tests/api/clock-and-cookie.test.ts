@@ -12,14 +12,14 @@ const answer = (headers: Readonly<Record<string, string>> = {}) =>
 const answerAt = (time: number) => answer({ date: dateOf(time) });
 
 describe('the act cookie', () => {
-  const storage = (token: string, isSecure: boolean, expiresIn?: number) => {
+  const cookieFor = (token: string, isSecure: boolean, expiresIn?: number) => {
     const page = { cookie: '' };
     storeActCookie({ token, expiresIn }, page, isSecure);
     return page.cookie;
   };
 
   it('lasts one day, on every path', () => {
-    expect(storage('tok_1', false)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax');
+    expect(cookieFor('tok_1', false)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax');
   });
 
   it.each([
@@ -27,11 +27,11 @@ describe('the act cookie', () => {
     [59.9, 59],
     [7 * 86_400, 86_400],
   ])('lasts no longer than the token, which lives %d seconds', (expiresIn, maxAge) => {
-    expect(storage('tok_1', false, expiresIn)).toContain(`; Max-Age=${maxAge};`);
+    expect(cookieFor('tok_1', false, expiresIn)).toContain(`; Max-Age=${maxAge};`);
   });
 
   it('is for secure pages only where the page is secure', () => {
-    expect(storage('tok_1', true)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
+    expect(cookieFor('tok_1', true)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
   });
 
   it('is removed immediately', () => {
@@ -41,7 +41,7 @@ describe('the act cookie', () => {
   });
 
   it('does not let a token add attributes of the cookie', () => {
-    expect(storage('a; Domain=evil.test', false)).toBe(
+    expect(cookieFor('a; Domain=evil.test', false)).toBe(
       'act=a%3B%20Domain%3Devil.test; Max-Age=86400; Path=/; SameSite=Lax',
     );
   });
@@ -96,7 +96,7 @@ describe('the clock of the service', () => {
     expect(unreadable).toHaveBeenCalledTimes(1);
   });
 
-  /** Whether a wait is over. */
+  /** Begins a wait; `times` is how often it ended. */
   function waiting(ms: number, signal = new AbortController().signal) {
     const clock = createServerClock();
     const isOver = vi.fn();
@@ -136,6 +136,7 @@ describe('the clock of the service', () => {
   it('leaves no timer behind when the wait is aborted', () => {
     const controller = new AbortController();
     waiting(600_000, controller.signal);
+    expect(vi.getTimerCount()).toBe(1);
     controller.abort();
     expect(vi.getTimerCount()).toBe(0);
   });

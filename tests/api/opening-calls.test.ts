@@ -124,13 +124,17 @@ describe('a call that a page starts before its scripts are loaded', () => {
     expect(await page.ask(LOAN)).toBe('late');
   });
 
-  it('is aborted by its caller only', async () => {
+  it('that its caller aborts rejects for the caller, and is not aborted itself', async () => {
     const opening = createPreloadedCalls();
+    const sent: Request[] = [];
     opening.start(LOAN, {
       device,
       language: 'en-IN',
       credentials: { mode: 'cookie' },
-      fetch: () => new Promise(() => {}),
+      fetch: (request) => {
+        sent.push(request);
+        return new Promise(() => {});
+      },
       newRequestId: () => 'req_1',
       now: () => 0,
     });
@@ -148,6 +152,7 @@ describe('a call that a page starts before its scripts are loaded', () => {
     );
     stop.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
   });
 });
 

@@ -4,18 +4,18 @@ import { isSameSite } from '../../src/api/same-site';
 
 /** A browser's cookie jar: it rejects cookies of a public suffix. */
 function jarOf(suffixes: readonly string[]) {
-  let storage: readonly string[] = ['act=1'];
+  let cookies: readonly string[] = ['act=1'];
   return {
     get cookie() {
-      return storage.join('; ');
+      return cookies.join('; ');
     },
     set cookie(text: string) {
       const domain = /Domain=([^;]+)/.exec(text)?.[1] ?? '';
       const [pair = ''] = text.split('; ');
       const name = pair.split('=')[0];
       if (suffixes.includes(domain)) return;
-      storage = storage.filter((one) => !one.startsWith(`${name}=`));
-      if (!text.includes('Max-Age=0')) storage = [...storage, pair];
+      cookies = cookies.filter((one) => !one.startsWith(`${name}=`));
+      if (!text.includes('Max-Age=0')) cookies = [...cookies, pair];
     },
   };
 }

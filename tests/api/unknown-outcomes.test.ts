@@ -17,7 +17,7 @@ const lostAnswer = () => 'lost' as const;
 const done = () => json({ id: 'it' });
 const unknown = () => json({ status: 'UNKNOWN' });
 const pending = () => json({ status: 'PENDING' });
-const storage = (status: number, body: object) => () => json({ status: 'DONE', http_status: status, body });
+const stored = (status: number, body: object) => () => json({ status: 'DONE', http_status: status, body });
 const noSuchCall = () => json({ error: 'not_found' }, 404);
 
 interface Service {
@@ -30,12 +30,14 @@ interface Service {
 /** Makes a write against a service with these answers. */
 function making(service: Service, operation = 'createBankDetails') {
   const counts = { write: 0, question: 0 };
+  const keys: (string | null)[] = [];
   const { services } = fakeServices(
     withRecovery(
       async (request) => {
         const what = request.method === 'GET' ? 'question' : 'write';
         const answer = (service[what][counts[what]] ?? service[what].at(-1))?.();
         counts[what] += 1;
+        if (what === 'write') keys.push(request.headers.get('x-request-id'));
         if (answer === undefined || answer === 'lost') throw new TypeError('Failed to fetch');
         return answer;
       },
@@ -66,7 +68,7 @@ function making(service: Service, operation = 'createBankDetails') {
   ).provide({ delays: { checkDelay: 0 } });
   const submit = (startWith: 'sending' | 'statusCheck' = 'sending') =>
     toPromise(createActor(machine, { input: { key: 'key-0001', args: null, startWith } }).start());
-  return { submit, counts };
+  return { submit, counts, keys };
 }
 
 const refusedBy = (code: string) => ({ kind: 'refused', failure: { code, message: 'The bank says so.' } });
@@ -103,10 +105,11 @@ describe('an unknown outcome', () => {
   });
 
   it('is sent again by a tap, only once, with the same key', async () => {
-    const { submit, counts } = making({ write: [down(500), down(500), done], question: [unknown] });
+    const { submit, counts, keys } = making({ write: [down(500), down(500), done], question: [unknown] });
     await submit();
     expect(await submit('statusCheck')).toMatchObject({ kind: 'accepted' });
     expect(counts.write).toBe(3);
+    expect(keys).toEqual(['key-0001', 'key-0001', 'key-0001']);
   });
 
   it('that never arrived is sent again automatically', async () => {
@@ -117,14 +120,14 @@ describe('an unknown outcome', () => {
 
   it('that is still processed is checked, not sent again', async () => {
     const busy = says(409, 'request_in_progress');
-    const { submit, counts } = making({ write: [busy], question: [pending, storage(200, { id: 'it' })] });
+    const { submit, counts } = making({ write: [busy], question: [pending, stored(200, { id: 'it' })] });
     expect(await submit()).toMatchObject({ kind: 'accepted' });
     expect(counts).toEqual({ write: 1, question: 2 });
   });
 
   it.each([200, 400, 503])('with a stored answer of %d is the stored outcome', async (status) => {
     const body = status === 200 ? { id: 'it' } : { error: 'invalid_ifsc' };
-    const { submit } = making({ write: [down(502)], question: [storage(status, body)] });
+    const { submit } = making({ write: [down(502)], question: [stored(status, body)] });
     expect(await submit()).toMatchObject(
       status === 200 ? { kind: 'accepted' } : { kind: 'refused', failure: { code: 'invalid_ifsc' } },
     );
@@ -155,7 +158,7 @@ describe('a refusal', () => {
   });
 
   it('is not an unlisted code when the status check finds that the request succeeded', async () => {
-    const { submit } = making({ write: [says(403, 'odd_code')], question: [storage(200, { id: 'it' })] });
+    const { submit } = making({ write: [says(403, 'odd_code')], question: [stored(200, { id: 'it' })] });
     expect(await submit()).toMatchObject({ kind: 'accepted' });
   });
 

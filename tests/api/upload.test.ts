@@ -10,19 +10,19 @@ import { failureOf } from '../support/outcome';
 import { fakeServices, json } from './fake-services';
 
 const picture = { file: new Blob(['a picture of the shop'], { type: 'image/jpeg' }), name: 'shop.jpg' };
-const storage = { shop_image_url: '/shop/1' };
+const answered = { shop_image_url: '/shop/1' };
 const live = () => new AbortController().signal;
 
 /** Services with uploads by the fake XMLHttpRequest, through the app's own recovery. */
 function uploading() {
   const refresh = vi.fn(() => Promise.resolve());
   const onUnauthorised = vi.fn();
-  const inspectOptions: (string | null)[] = [];
+  const dates: (string | null)[] = [];
   const wrapTransport = (transport: Transport): Transport => {
     const recover = withRecovery(
       async (request) => {
         const response = await transport(request);
-        inspectOptions.push(response.headers.get('date'));
+        dates.push(response.headers.get('date'));
         return response;
       },
       {
@@ -41,7 +41,7 @@ function uploading() {
     account: { ...services.account, wrapTransport },
     refresh,
     onUnauthorised,
-    inspectOptions,
+    dates,
     reports,
   };
 }
@@ -68,10 +68,10 @@ async function nextXhr(count = 1): Promise<FakeXhr> {
 
 describe('an upload', () => {
   it('contains identity, credentials, its key and the whole form', async () => {
-    const { termloan, inspectOptions } = uploading();
+    const { termloan, dates } = uploading();
     const pendingUpload = uploadShopImage(termloan, picture, 'key-1', live());
     const xhr = await nextXhr();
-    xhr.answer(200, storage, 'date: Fri, 06 Mar 2026 04:30:00 GMT\r\nbroken line\r\nx-served-by: a\r\n');
+    xhr.answer(200, answered, 'date: Fri, 06 Mar 2026 04:30:00 GMT\r\nbroken line\r\nx-served-by: a\r\n');
     expect(await pendingUpload).toEqual({ ok: true, data: { url: '/shop/1' } });
     expect([xhr.method, xhr.url, xhr.withCredentials]).toEqual([
       'POST',
@@ -93,7 +93,7 @@ describe('an upload', () => {
       type: 'image/jpeg',
       size: picture.file.size,
     });
-    expect(inspectOptions).toEqual(['Fri, 06 Mar 2026 04:30:00 GMT']);
+    expect(dates).toEqual(['Fri, 06 Mar 2026 04:30:00 GMT']);
   });
 
   it('puts the other fields before the file', async () => {
@@ -124,7 +124,7 @@ describe('an upload', () => {
     for (const loaded of [10, 50, 40, 50, 100]) xhr.progress(loaded, 100);
     xhr.progress(7, 0);
     expect(reported).toEqual([0, 0.1, 0.5, 0.99]);
-    xhr.answer(200, storage);
+    xhr.answer(200, answered);
     await pendingUpload;
     expect(reported).toEqual([0, 0.1, 0.5, 0.99, 1]);
   });
@@ -248,7 +248,7 @@ describe('an upload', () => {
     };
     const pendingUpload = uploadShopImage({ ...termloan, wrapTransport }, picture, 'key-1', live());
     const xhr = await nextXhr();
-    xhr.answer(200, storage);
+    xhr.answer(200, answered);
     await pendingUpload;
     expect(xhr.withCredentials).toBe(true);
   });
@@ -257,7 +257,7 @@ describe('an upload', () => {
 describe('without XMLHttpRequest, or when the app disables it', () => {
   it.each(['no XMLHttpRequest', 'nothing let through'])('%s: it goes by fetch', async (why) => {
     if (why === 'no XMLHttpRequest') vi.stubGlobal('XMLHttpRequest', undefined);
-    const { services } = fakeServices(() => Promise.resolve(json(storage)));
+    const { services } = fakeServices(() => Promise.resolve(json(answered)));
     const { termloan } = services;
     const service =
       why === 'no XMLHttpRequest'

@@ -238,8 +238,13 @@ it('messages through any other channel are ignored', async () => {
   const host = hosted(() => null);
   const listener = vi.fn();
   host.bridge.onBack(listener);
-  host.page.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type: 'back' }) }));
+  await host.bridge.connect();
+  host.page.dispatchEvent(
+    new MessageEvent('message', { data: JSON.stringify({ version: 1, type: 'back' }) }),
+  );
   expect(listener).not.toHaveBeenCalled();
+  host.speak({ type: 'back' });
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('a return is reported by the page and by the host, until the listener is removed', async () => {
@@ -307,17 +312,14 @@ describe('in a plain browser', () => {
     [1, 'refused'],
     [2, 'unavailable'],
     [3, 'unanswered'],
-  ] as const)(
-    'location fails with code %d as %s, with the text of the specification',
-    async (code, outcome) => {
-      const geolocation = {
-        getCurrentPosition: (_: unknown, fail: (error: object) => void) => fail({ code }),
-      };
-      const can = browserCapabilities(fakePage({ navigator: { geolocation } }).page);
-      expect(await can.getLocation()).toEqual({ outcome, failure: 'location-data' });
-      expect(await can.requestLocationPermission()).toEqual({ outcome, failure: 'location-permission' });
-    },
-  );
+  ] as const)('location fails with code %d as %s', async (code, outcome) => {
+    const geolocation = {
+      getCurrentPosition: (_: unknown, fail: (error: object) => void) => fail({ code }),
+    };
+    const can = browserCapabilities(fakePage({ navigator: { geolocation } }).page);
+    expect(await can.getLocation()).toEqual({ outcome, failure: 'location-data' });
+    expect(await can.requestLocationPermission()).toEqual({ outcome, failure: 'location-permission' });
+  });
 
   it('location is granted, or denied before it is requested', async () => {
     const geolocation = { getCurrentPosition: (found: (at: object) => void) => found({ coords: location }) };

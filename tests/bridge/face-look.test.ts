@@ -21,7 +21,7 @@ interface Face {
   readonly skin?: Colour;
 }
 
-interface MerchantContext {
+interface Scene {
   readonly faces?: readonly Face[];
   readonly wall?: Colour;
   /** Brightness; 1 is normal. */
@@ -33,13 +33,7 @@ interface MerchantContext {
 }
 
 /** Draws a wall and faces on it: ovals of skin with eyes, three to four. */
-function frame({
-  faces = [],
-  wall = [120, 130, 140],
-  light = 1,
-  isSharp = true,
-  shift = 0,
-}: MerchantContext): Frame {
+function frame({ faces = [], wall = [120, 130, 140], light = 1, isSharp = true, shift = 0 }: Scene): Frame {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
@@ -60,7 +54,7 @@ function colourAt(x: number, y: number, faces: readonly Face[], wall: Colour, is
   return isSharp && (x >> 3) % 2 === 0 ? [wall[0] - 15, wall[1] - 15, wall[2] - 15] : wall;
 }
 
-const hintOf = (scene: MerchantContext) => analyseFrame(frame(scene), null).hint;
+const hintOf = (scene: Scene) => analyseFrame(frame(scene), null).hint;
 const good = { faces: [{ height: 0.55 }] };
 
 describe('a look at a frame', () => {
@@ -69,7 +63,7 @@ describe('a look at a frame', () => {
     for (const skin of skins) expect(hintOf({ faces: [{ height: 0.55, skin }] }), String(skin)).toBeNull();
   });
 
-  it.each<[FrameAnalysis['hint'], MerchantContext]>([
+  it.each<[FrameAnalysis['hint'], Scene]>([
     ['too-dark', { ...good, light: 0.25 }],
     ['too-bright', { ...good, light: 3 }],
     ['hold-still', { ...good, wall: [124, 130, 134], isSharp: false }],

@@ -182,7 +182,7 @@ describe('a fresh token', () => {
   });
 
   it.each([
-    ['is refused', undefined],
+    ['is missing', undefined],
     ['is empty', { token: '' }],
     ['is a number', { token: 5 }],
     ['has a line break', { token: 'second\n' }],

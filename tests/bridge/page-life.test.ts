@@ -33,7 +33,19 @@ describe('waiting for the page to be shown', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('lasts while it is hidden, and while the phone is offline', async () => {
+  it.each([
+    ['it is hidden', { hidden: true }, { hidden: false }, 'visibilitychange'],
+    ['the phone is offline', { online: false }, { online: true }, 'online'],
+  ])('lasts while %s', async (_, before, after, event) => {
+    const { done, leaving, becomes } = phone(before);
+    void whenPageIsShown(window, leaving.signal).then(done);
+    await becomes({}, 'focus');
+    expect(done).not.toHaveBeenCalled();
+    await becomes(after, event);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('lasts until it is neither hidden nor offline', async () => {
     const { done, leaving, becomes } = phone({ hidden: true, online: false });
     void whenPageIsShown(window, leaving.signal).then(done);
     await becomes({ hidden: false }, 'visibilitychange');

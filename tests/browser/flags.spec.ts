@@ -35,16 +35,20 @@ const row = (page: Page, label: string) =>
     .first()
     .locator('xpath=following-sibling::dd[1]');
 
-test('the processing fee, on: each screen and the agreement show it', async ({ page, persona }) => {
+test('the processing fee, on: key facts and agreement show it, and the yearly cost is given', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('arthmate');
   await leftToApp(merchant);
   await toKeyFacts(page, merchant);
-  await expect(row(page, 'Processing fee')).not.toHaveText('₹0');
+  await expect(row(page, 'Processing fee')).toHaveText(/^₹[1-9]/);
   await expect(row(page, 'Yearly cost')).toHaveText(/%$/);
   await toConfirmation(page);
   await expect(row(page, 'Yearly cost')).toHaveText(/%$/);
   await tap(page, 'Confirm');
   await expectState(page, 'agreement', 'agreementReview');
+  await expect(row(page, 'Processing fee and GST')).toHaveText(/^₹[1-9]/);
   await expect(page.getByText('This agreement has a fee')).toBeHidden();
 });
 

@@ -98,7 +98,7 @@ test('a page in the middle of a journey changes its language and keeps what was 
   const translated = await translatedPage(page, 'hi');
   await choose(translated, 'custom');
   await expect(translated.getByLabel('Amount in rupees')).toHaveValue('5');
-  // What would be left to pay after it is worked out on the phone.
+  // What would be left to pay after it is worked out on the phone: without the amount, every amount is one of an answer.
   await translated.getByLabel('Amount in rupees').fill('');
 });
 

@@ -113,6 +113,7 @@ test('an overdue loan is read aloud in Hindi, and only with a Hindi voice', asyn
   await addVoice(other, 'en-IN');
   await other.goto(merchant.enter('/termloan/home?lang=hi'));
   await expectState(other, 'home', 'home');
+  await other.waitForFunction(() => speechSynthesis.getVoices().length > 0);
   await expect(other.getByRole('button', { name: 'सुनें' })).toHaveCount(0);
   await other.close();
 });

@@ -79,6 +79,7 @@ async function addressOf({ persona, path, localStorageEntries }: EntryUrl, page:
 function journeysIn(scripts: readonly string[], own: JourneyId): readonly JourneyId[] {
   const chunks = readChunks();
   const holds = (id: JourneyId) => (chunk: Chunk) => chunk.modules.includes(`src/adapters/${id}.ts`);
+  if (!chunks.some(holds(own))) throw new Error(`No file of the build has the adapter of ${own}.`);
   const needed = withImports(chunks.filter(holds(own)), chunks);
   const came = chunks.filter((chunk) => scripts.includes(chunk.file) && !needed.includes(chunk));
   return catalogue

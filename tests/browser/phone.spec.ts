@@ -317,7 +317,7 @@ test('what breaks is one tap beside the phone, and so is mending it @night', asy
   await expectState(app, 'home', 'home');
 });
 
-test('the phone page: pictures and accessibility', async ({ page, persona }) => {
+test('the phone page fits a wide and a narrow window', async ({ page, persona }) => {
   const merchant = await persona('disbursed');
   for (const [name, width] of [
     ['wide', 1280],

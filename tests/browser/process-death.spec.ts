@@ -137,7 +137,7 @@ test('an own amount: typed, confirmed and paid once, though the process ends on 
   ).toEqual([1]);
 });
 
-test('an application: the answers of a form are there in another process, and nobody’s name @night', async ({
+test('an application: the answers of a form are there in another process @night', async ({
   phone,
   persona,
 }) => {

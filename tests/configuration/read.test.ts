@@ -7,7 +7,7 @@ const LOAN = 'https://loan.example';
 const STAGING = 'https://loan.staging.example';
 
 describe('the configuration', () => {
-  it('has the same origin and no analytics by default', () => {
+  it('has the same origin by default, also for analytics, and no error log', () => {
     expect(readConfiguration({})).toEqual({
       environment: 'production',
       version: null,

@@ -522,9 +522,19 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Every optional field of a wire value as null, also inside objects. */
+/** A wire value with null for each field that it may lack. */
 function nulled(full: object, least: object): object {
   return { ...Object.fromEntries(Object.keys(full).map((key) => [key, null])), ...least };
+}
+
+/** A wire value with this instead of each field of the objects in it. */
+function withInside(full: object, instead: null | undefined): object {
+  const replaced = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaced);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.keys(value).map((key) => [key, instead]));
+  };
+  return Object.fromEntries(Object.entries(full).map(([key, value]) => [key, replaced(value)]));
 }
 
 describe.each(Object.entries(cases))('%s', (_, { schema, full, read, least, readLeast }) => {
@@ -538,6 +548,9 @@ describe.each(Object.entries(cases))('%s', (_, { schema, full, read, least, read
 
   it('reads null as missing', () => {
     expect(dataOf(readEntity(schema, nulled(full, least)))).toEqual(readLeast);
+    expect(readEntity(schema, withInside(full, null))).toEqual(
+      readEntity(schema, withInside(full, undefined)),
+    );
   });
 
   it('ignores unknown fields', () => {

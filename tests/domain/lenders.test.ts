@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { switches } from '../../machines/domain/base/features';
 import { lenderRoute } from '../../machines/domain/lender/lender-route';
 import { lenderMark, lenderName, lendsInApp, partnerLenders } from '../../machines/domain/lender/lenders';
-import { isLenderEnabled } from '../../sandbox/base/lender-workflows';
+import { lendersOfWorkflow } from '../../sandbox/base/lender-workflows';
 import { findLender } from '../../sandbox/base/lenders';
 import { lenderName as shownName } from '../../src/copy/lender';
 
@@ -71,6 +71,5 @@ it.each(partnerLenders)(
 const workflows = Object.entries(switches).filter(([name]) => name.endsWith('WORKFLOW'));
 
 it.each(workflows)('%s enables the same lenders in the app and in the sandbox', (name, { lenders }) => {
-  const flags = { features: { [name]: true }, offers_as_written: false };
-  expect(lenders.filter((lender) => !isLenderEnabled(flags, lender))).toEqual([]);
+  expect(lendersOfWorkflow(name)).toEqual(lenders);
 });

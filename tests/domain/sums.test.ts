@@ -106,7 +106,7 @@ describe('cancelling the loan', () => {
   });
 });
 
-it('a cancellable loan is read with all fields', () => {
+it('a loan that can no longer be cancelled is read with the reason, and without amounts', () => {
   const wire = { loan_id: 'lon_1', can_cancel: false, reason: 'cooling_off_over', cooling_off_until: 7 };
   expect(dataOf(readEntity(cancellationSchema, wire))).toEqual({
     loanId: 'lon_1',

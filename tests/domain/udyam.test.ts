@@ -194,6 +194,11 @@ describe('the fields of a registration', () => {
     const codes = Array.from({ length: 11 }, (_, index) => String(47_110 + index));
     const typedForm = { majorActivity: 'TRADING' };
     expect(wrongIn('activity', { ...typedForm, nicCodes: codes.join(',') })).toEqual(['nicCodes too-large']);
+    const ten = codes.slice(1);
+    expect(read('activity', { ...typedForm, nicCodes: ten.join(',') })).toMatchObject({
+      value: { nicCodes: ten },
+    });
+    expect(wrongIn('activity', { ...typedForm, nicCodes: ',' })).toEqual(['nicCodes missing']);
     expect(read('activity', { ...typedForm, nicCodes: '47110,14105,' })).toEqual({
       ok: true,
       value: { nicCodes: ['47110', '14105'], majorActivity: 'TRADING' },

@@ -8,7 +8,7 @@ import { engines, programsOrSkip } from './engines';
 import { type PlantingProxy, startPlantingProxy } from './planting-proxy';
 import { denyStorage } from './storage-faults';
 import { visitWith } from './visit';
-import { INSPECTED, KEPT_AFTER_RELOAD, PAID, walkNamed } from './walks';
+import { DIALOG, INSPECTED, KEPT_AFTER_RELOAD, PAID, walkNamed } from './walks';
 
 interface PlantedFault {
   readonly name: string;
@@ -18,8 +18,6 @@ interface PlantedFault {
   /** How the walk fails; null where the app has a fallback. */
   readonly failure: RegExp | null;
 }
-
-const DIALOG = 'a dialog takes the focus and gives it back; the page behind it is not reachable';
 
 const plantedFaults: readonly PlantedFault[] = [
   {

@@ -32,6 +32,8 @@ export interface EngineWalk {
 export const KEPT_AFTER_RELOAD = 'what was chosen is there after a reload';
 export const PAID = 'an instalment is paid, and the receipt is shared and copied by the first tap';
 
+export const DIALOG = 'a dialog takes the focus and gives it back';
+
 /** The walk of the inspector, which is for analysts with a browser of today. */
 export const INSPECTED = 'the inspector follows a loan in another tab';
 
@@ -88,7 +90,7 @@ export const walks: readonly EngineWalk[] = [
     },
   },
   {
-    name: 'a loan is closed early: the quote, another day, and the payment page',
+    name: 'a loan is closed early: the quote, the confirmation, and the payment page',
     persona: 'foreclosable',
     isNightly: true,
     async walk({ enter, shows, tap, choose, until }) {
@@ -246,7 +248,7 @@ export const walks: readonly EngineWalk[] = [
     },
   },
   {
-    name: 'a dialog takes the focus and gives it back; the page behind it is not reachable',
+    name: DIALOG,
     persona: 'overdue',
     async walk({ enter, shows, tap, until, tab }) {
       await enter('/termloan/summary');

@@ -53,8 +53,8 @@ describe('the URL of a real journey', () => {
     ['/termloan/select-loan/kfs', null, '/termloan/select-loan'],
     ['/termloan/select-loan/kfs', 'off_gone', '/termloan/select-loan'],
     ['/termloan/select-loan/kfs', 'off_1', '/termloan/select-loan/kfs'],
-  ])('opened by %s with %s stored is %s', async (entryUrl, storage, path) => {
-    expect(pathOf((await openedBy(entryUrl, storage)).journey)).toBe(path);
+  ])('opened by %s with %s stored is %s', async (entryUrl, storedId, path) => {
+    expect(pathOf((await openedBy(entryUrl, storedId)).journey)).toBe(path);
   });
 
   it('leads to its state', async () => {

@@ -25,7 +25,7 @@ describe.each([
     expect(() => words.writtenAmount(amount)).toThrow(RangeError);
   });
 
-  it('no two amounts have the same words', () => {
+  it('an amount and one that is a step higher have different words', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
     fc.assert(
       fc.property(amount, fc.constantFrom(1, 100, 10_000, 100_000, 10_000_000), (paise, step) => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { loadJourneys } from '../../src/inspector/catalogue';
 import { type Books, debits, draws } from './books';
-import { rules, type ShownScreen } from './oracle';
+import { namedStates, rules, type ShownScreen } from './oracle';
+import { CONFIRMATIONS, TASK_WEIGHTS } from './visit';
 
 const empty: Books = {
   merchant: { display_name: 'Asha' },
@@ -29,6 +31,21 @@ const shown = (journey: string, state: string, text = ''): ShownScreen => ({
 /** Names of the rules that the screen violates. */
 const broken = (screen: ShownScreen, books: Books) =>
   rules.filter(({ claims, holds }) => claims(screen) && !holds(books, screen)).map(({ name }) => name);
+
+describe('the money visits', () => {
+  it('name only states and events of the charts', async () => {
+    const journeys = await loadJourneys();
+    const states = journeys.flatMap(({ id, machine }) =>
+      Object.keys(machine.states).map((key) => `${id} ${key}`),
+    );
+    expect(namedStates.filter((name) => !states.includes(name))).toEqual([]);
+    const events = journeys.flatMap(({ id, chart }) =>
+      chart.edges.flatMap(({ eventType }) => [eventType, `${id} ${eventType}`]),
+    );
+    const named = [...CONFIRMATIONS, ...Object.keys(TASK_WEIGHTS)];
+    expect(named.filter((name) => !events.includes(name))).toEqual([]);
+  });
+});
 
 describe('the oracle of the money visits', () => {
   it.each([
@@ -59,6 +76,7 @@ describe('the oracle of the money visits', () => {
       { ...empty, agreements: [{ id: 'agr_1', status: 'SIGNED' }] },
     ],
     ['a disbursal without a signature', shown('loan-status', 'disbursed'), empty],
+    ['a pending disbursal without a signature', shown('loan-status', 'disbursalPending'), empty],
     [
       'a supplier paid with credit that was never drawn',
       shown('payment-status', 'supplierPaymentSucceeded'),

@@ -23,7 +23,10 @@ export interface Rule {
   readonly holds: (books: Books, shown: ShownScreen) => boolean;
 }
 
+/** The states that the rules name, as `journey state`. */
+export const namedStates: string[] = [];
 const isIn = (journey: string, ...states: readonly string[]) => {
+  namedStates.push(...states.map((state) => `${journey} ${state}`));
   return (shown: ShownScreen) => shown.journey === journey && states.includes(shown.state);
 };
 const statusOf = ({ payments }: Books, id: string | null) => payments.find((row) => row.id === id)?.status;
@@ -36,6 +39,10 @@ const NOT_PAID_TEXT =
 const WARNING_TEXT = /do not pay (?:it )?again|if your (?:upi app|bank)[^.]* says/i;
 
 const warnsOfPayment = ({ text }: ShownScreen) => WARNING_TEXT.test(text);
+
+const areMethodsOffered = isIn('payment-status', 'paymentMethods', 'openingUpi', 'openingPage');
+const isAgreementToSign = isIn('agreement', 'agreementReview', 'agreementOtp');
+const isSupplierPaymentFailed = isIn('payment-status', 'supplierPaymentFailed');
 
 export const rules: readonly Rule[] = [
   {
@@ -62,13 +69,12 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'when the bank has taken the money, payment methods are offered only with a warning',
-    claims: (shown) =>
-      isIn('payment-status', 'paymentMethods', 'openingUpi', 'openingPage')(shown) && !warnsOfPayment(shown),
+    claims: (shown) => areMethodsOffered(shown) && !warnsOfPayment(shown),
     holds: (books, { paymentId, isFresh }) => !isFresh || !isDebited(books, paymentId),
   },
   {
     name: 'a signed agreement is not offered for signing',
-    claims: (shown) => shown.isFresh && isIn('agreement', 'agreementReview', 'agreementOtp')(shown),
+    claims: (shown) => shown.isFresh && isAgreementToSign(shown),
     holds: (books) => signatures(books) === 0,
   },
   {
@@ -78,7 +84,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'a disbursal is followed only for a signed agreement',
-    claims: isIn('loan-status', 'onItsWay', 'awaitingDisbursal', 'disbursed'),
+    claims: isIn('loan-status', 'disbursalPending', 'checkingLoan', 'disbursed'),
     holds: (books) => signatures(books) > 0,
   },
   {
@@ -88,9 +94,9 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'a supplier payment is said to have failed only when no credit was drawn for it',
-    claims: ({ journey, state, text }) =>
-      (journey === 'payment-status' && state === 'supplierPaymentFailed') ||
-      (journey === 'supplier' && /Payment Unsuccessful/.test(text)),
+    claims: (shown) =>
+      isSupplierPaymentFailed(shown) ||
+      (shown.journey === 'supplier' && /Payment Unsuccessful/.test(shown.text)),
     holds: (books, { paymentId }) => {
       const drawn = new Set(draws(books));
       return !books.pay_later_transactions.some(

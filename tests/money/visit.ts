@@ -53,7 +53,7 @@ const TASK_JOURNEYS: ReadonlySet<string> = new Set([
 ]);
 
 /** Weights of events that lead to the task, instead of the default weights. */
-const TASK_WEIGHTS: Readonly<Record<string, number>> = {
+export const TASK_WEIGHTS: Readonly<Record<string, number>> = {
   'home payment.requested': 60,
   'home payment.confirmed': 4,
   'home earlierPayment.opened': 10,
@@ -72,10 +72,9 @@ const TASK_WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /** Events that confirm a warning about an earlier payment, or state that it was not made. */
-const CONFIRMATIONS: ReadonlySet<string> = new Set([
+export const CONFIRMATIONS: ReadonlySet<string> = new Set([
   'home payment.confirmed',
   'prepayment payment.confirmed',
-  'prepayment warning.confirmed',
   'payment-status methods.reopened',
   'supplier payment.confirmed',
 ]);

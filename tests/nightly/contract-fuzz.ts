@@ -48,6 +48,8 @@ async function fuzz(minutes: number, only: string | undefined): Promise<void> {
   mkdirSync(FINDINGS, { recursive: true });
   const found: { operation: string; what: string }[] = [];
   const starts = await prepareStarts(folder, only, (operation, what) => found.push({ operation, what }));
+  if (starts.length === 0 && found.length === 0)
+    throw new Error(`--only takes an operation of the contract, not "${only}".`);
   say(`${starts.length} starts of ${new Set(starts.map(({ operation }) => operation.id)).size} operations`);
 
   const calls: Call[] = [];

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { formatRupees } from '../../machines/domain/base/money';
 import { readAmount } from '../../machines/domain/fields/amount-field';
 import { AmountField } from '../../src/screens/shared/form/amount-field';
+import { fc } from '../support/property';
 
 afterEach(cleanup);
 

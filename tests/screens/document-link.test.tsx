@@ -90,9 +90,9 @@ it('retries a document that failed to load', async () => {
 });
 
 it.each([
-  ['a picture that comes', blob('image/png'), 'blob:1'],
-  ['a picture that does not come', async () => null, null],
-])('shows %s instead of a header', async (_, read, src) => {
+  ['one that comes', blob('image/png'), 'blob:1'],
+  ['a message for one that does not come', async () => null, null],
+])('of the pictures that need the credentials in a header, shows %s', async (_, read, src) => {
   render(
     <ServiceFilesContext
       value={() => ({ address: ADDRESS, read, fetchFile: read, openInHost: async () => false })}

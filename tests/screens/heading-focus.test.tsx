@@ -36,7 +36,7 @@ const buttonOf = (text: string) => (
 );
 
 /** Resolves when the changes were observed, and the task that moves the focus has run. */
-async function inspectOptions(): Promise<void> {
+async function focusSettled(): Promise<void> {
   await act(async () => {});
   await nextTask();
 }
@@ -76,7 +76,7 @@ it('does not move the focus from a field of the screen', async () => {
   const { rerender } = render(<Journey shown="pay">{[heading('Pay'), field]}</Journey>);
   screen.getByLabelText('Amount').focus();
   rerender(<Journey shown="pay">{[heading('Pay ₹500'), field]}</Journey>);
-  await inspectOptions();
+  await focusSettled();
   expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
 });
 
@@ -94,6 +94,6 @@ it('does not move the focus from another element that stays', async () => {
   screen.getByRole('button', { name: 'Net banking' }).focus();
   screen.getByRole('button', { name: 'Help' }).focus();
   rerender(<Journey shown="pay">{[heading('Pay'), help]}</Journey>);
-  await inspectOptions();
+  await focusSettled();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Help' }));
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../machines/catalogue';
 import { loadJourneys } from '../../src/inspector/catalogue';
+import { seconds, weights } from './action-weights';
 import { chartsNotWalked, journeyAtUrl } from './journeys';
 import { merchantKinds } from './merchants';
 import { excludedEvents } from './typing';
@@ -32,6 +33,14 @@ describe('the simulated merchants', () => {
       chart.edges.map(({ eventType }) => `${id} ${eventType}`),
     );
     expect(Object.keys(excludedEvents).filter((name) => !heard.includes(name))).toEqual([]);
+  });
+
+  it('prefer and time only events that charts listen to', async () => {
+    const heard = (await loadJourneys()).flatMap(({ id, chart }) =>
+      chart.edges.flatMap(({ eventType }) => [eventType, `${id} ${eventType}`]),
+    );
+    const named = [...Object.keys(weights), ...Object.keys(seconds)];
+    expect(named.filter((name) => !heard.includes(name))).toEqual([]);
   });
 });
 

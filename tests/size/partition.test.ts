@@ -124,7 +124,7 @@ function randomModules(seed: number) {
   return { groups, imports };
 }
 
-/** All divisions that one merge or one move away. */
+/** All divisions that are one merge or one move away. */
 function neighbours(chunks: readonly (readonly ModuleGroup[])[]) {
   const without = (...left: readonly (readonly ModuleGroup[])[]) =>
     chunks.filter((chunk) => !left.includes(chunk));

@@ -53,7 +53,10 @@ describe('the amounts stored by a tab', () => {
 
   it('does not read an amount that it did not write', () => {
     const { safe, items } = area();
-    items.set('told:pay_1', '12e3');
+    open(safe).memory.storeShownAmount('pay_1', 241_500);
+    const [key = ''] = items.keys();
+    expect(items.get(key)).toBe('241500');
+    items.set(key, '12e3');
     expect(open(safe).memory.readShownAmount('pay_1')).toBeNull();
   });
 });

@@ -11,9 +11,12 @@ afterEach(() => {
 });
 
 it('is offered to the host, and shown by the page when the host does not show it', () => {
+  const hear = vi.fn();
+  window.addEventListener('host-toast', hear, { once: true });
   const onDone = vi.fn();
   render(<Toast message="Copied!" onDone={onDone} />);
   expect(screen.getByText('Copied!')).toBeTruthy();
+  expect(hear).toHaveBeenCalledWith(expect.objectContaining({ detail: 'Copied!' }));
   expect(onDone).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 /** docs/bridge.md: its table of messages is the schema's. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { hostSchema } from './host-schema';
@@ -60,4 +61,9 @@ it('it names the events of the schema, and where each file of the kit is', () =>
     (event) => event?.properties ?? {},
   ))
     expect(page).toContain(`{"version": 1, "type": "${type?.const}"}`);
+  const files = readdirSync('docs/host', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => extname(file) !== '',
+  );
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !page.includes(`host/${file}`))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Page, Response } from '@playwright/test';
 /** Amounts as a person reads them: `₹1,15,920`, `₹2,415.50`, `Rs 500`. */
 const AMOUNT = /(?:₹|Rs )\s?([\d,]+(?:\.\d{2})?)/g;
 
-/** Pages that call no service and show fixed amounts. */
-const PAGES_WITHOUT_CALLS = '[data-journey="landing"], [data-journey="terms"]';
+/** Pages that show fixed amounts, which no answer contains: no amount of theirs is checked. */
+const PAGES_WITH_FIXED_AMOUNTS = '[data-journey="landing"], [data-journey="terms"]';
 
 const BODY_TIMEOUT_MS = 3_000;
 const MAX_READS = 3;
@@ -40,8 +40,8 @@ async function unexplainedNow(
   typed: Set<number>,
 ): Promise<readonly string[]> {
   if (shown.isClosed() || !isAppUrl(shown.url())) return [];
-  const { text, typedTexts, isWithoutCalls } = await shown.evaluate(readAmounts, PAGES_WITHOUT_CALLS);
-  if (isWithoutCalls) return [];
+  const { text, typedTexts, hasFixedAmounts } = await shown.evaluate(readAmounts, PAGES_WITH_FIXED_AMOUNTS);
+  if (hasFixedAmounts) return [];
   for (const amount of typedAmounts(typedTexts, shown.url())) typed.add(amount);
   const amounts = [...text.matchAll(AMOUNT)].map(([all, digits = '']) => ({ all, paise: paiseOf(digits) }));
   // Reading all bodies takes half a second.
@@ -54,12 +54,12 @@ async function unexplainedNow(
   return amounts.filter(({ paise }) => !explained.has(paise)).map(({ all }) => all);
 }
 
-/** Runs in the page. @param pagesWithoutCalls a selector */
-function readAmounts(pagesWithoutCalls: string) {
+/** Runs in the page. @param pagesWithFixedAmounts a selector */
+function readAmounts(pagesWithFixedAmounts: string) {
   return {
     text: document.body.innerText,
     typedTexts: [...document.querySelectorAll('input')].map(({ value }) => value),
-    isWithoutCalls: document.querySelector(pagesWithoutCalls) !== null,
+    hasFixedAmounts: document.querySelector(pagesWithFixedAmounts) !== null,
   };
 }
 

@@ -59,6 +59,14 @@ describe('an experiment', () => {
   it('is not switched by a flag of its name', () => {
     expect(isPhysicalQrOn(flag('PHYSICAL_QR'))).toBe(false);
   });
+
+  it.each([
+    [nothing, 1, true],
+    [experiment('PHYSICAL_QR', 1), 0, false],
+  ])('%j is overridden by the A/B profile: %s', (before, status, on) => {
+    const profile = { merchantId: 'mrc_1', experiments: { PHYSICAL_QR: status } };
+    expect(isPhysicalQrOn(withAbProfile(before, profile))).toBe(on);
+  });
 });
 
 describe.each([
@@ -140,11 +148,6 @@ describe('unknown flags of the server', () => {
     };
     const read = dataOf(readEntity(featuresSchema, wire));
     expect([isFeatureOn(read, 'PRE_CLOSURE'), isPhysicalQrOn(read)]).toEqual([true, true]);
-  });
-
-  it('is overridden by the A/B profile', () => {
-    const profile = { merchantId: 'mrc_1', experiments: { PHYSICAL_QR: 1 } };
-    expect([isPhysicalQrOn(nothing), isPhysicalQrOn(withAbProfile(nothing, profile))]).toEqual([false, true]);
   });
 });
 

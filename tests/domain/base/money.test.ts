@@ -25,7 +25,7 @@ describe('formatMoney', () => {
   });
 });
 
-describe('inRupees', () => {
+describe('formatRupees', () => {
   it('has no rupee sign', () => {
     expect(formatRupees(50_000)).toBe('500');
   });

@@ -194,7 +194,7 @@ describe('the identity steps', () => {
       expect(isAadhaarCheckTriggered(anIdentity({ ...wire, ...over }))).toBe(false);
   });
 
-  it('after too many attempts it is locked, with its own page', () => {
+  it('after too many attempts the step is stopped, and those after it are locked', () => {
     const spent = at({
       kyc_state: 'FAILED',
       selfie_status: 'NOT_SUBMITTED',
@@ -238,7 +238,7 @@ describe('mayOpenStep', () => {
   });
 });
 
-describe('reopenedBy', () => {
+describe('stepsReopenedBy', () => {
   const before = aProfile();
   it.each(['address', 'pincode', 'business_category'] as const)(
     'another %s requires the kind of business to be confirmed again',

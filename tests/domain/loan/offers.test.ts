@@ -58,7 +58,11 @@ describe('groupOffers', () => {
 
   it('orders equal APRs by id, in any input order', () => {
     const [one, two] = [offer('a', 100, 'weekly'), offer('b', 100, 'weekly')];
-    expect(shape([two, one])).toEqual(shape([one, two]));
+    for (const offers of [
+      [one, two],
+      [two, one],
+    ])
+      expect(shape(offers)).toEqual([[100, ['weekly', 'a', 'b']]]);
   });
 
   it('does not change the given list', () => {

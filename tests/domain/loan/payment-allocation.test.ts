@@ -158,11 +158,16 @@ describe('allocatePayment', () => {
             expect((of?.amountPaid ?? 0) + one.interest).toBeGreaterThanOrEqual(of?.interest ?? 0);
           }
         }
+        for (const part of [due, upcoming]) {
+          const numbers = part.map(({ number }) => number);
+          expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+        }
         // Only the last one of its kind stays open, and nothing after it gets any money.
         expect(due.slice(0, -1).every(({ left }) => left === 0)).toBe(true);
         expect(upcoming.slice(0, -1).every(({ left }) => left === 0)).toBe(true);
         if (due.at(-1)?.left) expect([lateCharges, upcoming, unused]).toEqual([0, [], 0]);
         const charges = all.reduce((sum, one) => sum + one.lateCharge - one.lateChargePaid, 0);
+        expect(lateCharges).toBeLessThanOrEqual(charges);
         if (lateCharges < charges) expect([upcoming, unused]).toEqual([[], 0]);
         if (unused > 0) expect(all.every((one) => isPaidBy(one, cleared))).toBe(true);
       }),
@@ -174,7 +179,8 @@ describe('allocatePayment', () => {
       fc.property(lines, fc.nat(1_500_000), fc.nat(1_500_000), (all, amount, more) => {
         const sum = (of: number) => {
           const { due, lateCharges, upcoming } = allocatePayment(all, of, NOW);
-          return [due, upcoming].map((part) => sumOfAllocated(part).principal).concat(lateCharges);
+          const sums = [due, upcoming].map(sumOfAllocated);
+          return sums.flatMap(({ interest, principal }) => [interest, principal]).concat(lateCharges);
         };
         const [less, greater] = [sum(amount), sum(amount + more)];
         expect(greater.every((one, at) => one >= (less[at] ?? 0))).toBe(true);
@@ -188,7 +194,7 @@ function isPaidBy(of: ScheduleLine, cleared: readonly AllocatedInstalment[]): bo
   return of.amount === of.amountPaid + (one?.interest ?? 0) + (one?.principal ?? 0);
 }
 
-describe('oldestOpen', () => {
+describe('oldestUnpaidInstalment', () => {
   it('is the first by number that is not paid', () => {
     expect(oldestUnpaidInstalment(schedule)?.number).toBe(2);
     expect(oldestUnpaidInstalment([line(9, 3), line(7, -3)])?.number).toBe(7);

@@ -141,6 +141,8 @@ async function walkAll(
 async function walkPlanted(lender: Lender, seed: number): Promise<number> {
   const silent: PropertyName[] = [];
   const { property } = values;
+  if (property !== undefined && !(property in plantedFaults))
+    throw new Error(`--property takes one of ${propertyNames.join(', ')}, not "${property}".`);
   for (const planted of propertyNames.filter((name) => property === undefined || name === property)) {
     const { start } = plantedFaults[planted];
     let isFound = false;
