@@ -97,6 +97,19 @@ describe('the hosted page', () => {
     },
   );
 
+  it('says, when opened again, how the payment ended', async () => {
+    const merchant = await buyer();
+    const { encrypted, opened } = await pay(merchant);
+    expect(await (await hostedPage(sandbox, encrypted)).text()).toContain(
+      'This payment of \u20b92,500 was made',
+    );
+    await merchant.flags({ confirm_result: 'FAILED' });
+    expect((await confirm(merchant, opened)).body.status).toBe('FAILED');
+    const text = await (await hostedPage(sandbox, encrypted)).text();
+    expect(text).toContain('Your credit is free again.');
+    expect(text).not.toContain('was made');
+  });
+
   it('has no button when the credit is not enough', async () => {
     const merchant = await buyer('credit-nearly-used');
     const late = (await sealPayment(merchant, 50_000)).body;
