@@ -91,6 +91,9 @@ const OUTCOME_CONDITIONS: Record<string, SQL> = {
   fault: isNotNull(audit.fault),
 };
 export const AUDIT_OUTCOMES = Object.keys(OUTCOME_CONDITIONS);
+/** No call has an outcome that is not known. */
+const conditionOf = (outcome: string): SQL | undefined =>
+  Object.hasOwn(OUTCOME_CONDITIONS, outcome) ? OUTCOME_CONDITIONS[outcome] : sql`0`;
 
 export async function auditOf(
   { tx, merchant }: MerchantContext,
@@ -103,7 +106,7 @@ export async function auditOf(
       and(
         eq(audit.merchantId, merchant.id),
         operation === null ? undefined : eq(audit.operationId, operation),
-        outcome === null ? undefined : OUTCOME_CONDITIONS[outcome],
+        outcome === null ? undefined : conditionOf(outcome),
         requestId === null ? undefined : eq(audit.requestId, requestId),
       ),
     )
