@@ -132,7 +132,10 @@ export async function listEvents({ tx, merchant }: MerchantContext): Promise<Res
   });
 }
 
-/** All stored data of the merchant, in paise and virtual seconds; account numbers are masked. */
+/**
+ * The business data of the merchant, in paise and virtual seconds; account numbers are masked. Codes, messages, events and the audit
+ * trail have their own lists.
+ */
 export async function listBooks(context: MerchantContext): Promise<Response> {
   const { tx, merchant } = context;
   const accounts = await tx.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id));
