@@ -247,7 +247,7 @@ describe('the clock', () => {
 });
 
 describe('books of an older sandbox', () => {
-  it('are moved aside, and the sandbox starts', async () => {
+  it('are dropped, and the sandbox starts', async () => {
     const url = `file:${join(folder, 'old.db')}`;
     const old = createClient({ url });
     await old.batch(
@@ -263,6 +263,10 @@ describe('books of an older sandbox', () => {
     const merchant = await SandboxMerchant.as(fresh, 'offers');
     expect((await merchant.offers()).length).toBeGreaterThan(0);
     await fresh.close();
+    const now = createClient({ url });
+    const { rows } = await now.execute("select name from sqlite_master where name = 'forgotten'");
+    expect(rows).toEqual([]);
+    now.close();
   });
 });
 
