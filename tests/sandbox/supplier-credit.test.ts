@@ -223,4 +223,17 @@ describe('a payment', () => {
     expect((await decrypt(merchant, back)).body.status).toBe('Failure');
     expect((await customerOf(merchant)).usedAmt).toBe(0);
   });
+
+  it('without an answer is listed as failed, though the list is late, when it expired long ago', async () => {
+    const merchant = await buyer();
+    await merchant.flags({ pay_later_lag_seconds: 60 });
+    await encryptPayment(merchant);
+    await merchant.advance(86_400);
+    expect((await payLater(merchant)).transactions).toMatchObject([{ status: 'CREATED' }]);
+    const other = await buyer();
+    await other.flags({ pay_later_lag_seconds: 60 });
+    await encryptPayment(other);
+    await other.advance(2 * 86_400);
+    expect((await payLater(other)).transactions).toMatchObject([{ status: 'FAILED' }]);
+  });
 });
