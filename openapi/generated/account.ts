@@ -107,7 +107,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Seal a payment for the hosted page */
+        /** Encrypt a payment for the hosted page */
         post: operations["encryptPayment"];
         delete?: never;
         options?: never;
@@ -125,7 +125,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open what the hosted page came back with
+         * Decrypt what the hosted page came back with
          * @description A `status` of Failure is a failure, anything else a success (section 4).
          */
         post: operations["decryptPayment"];
@@ -396,7 +396,7 @@ export interface components {
          */
         PaymentSecret: {
             checksum: string;
-            /** @description Sealed. */
+            /** @description Encrypted. */
             data: string;
             m_code: string;
             /** @description The hosted page. Missing means null. */
@@ -696,7 +696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Seal a payment for the hosted page */
+            /** @description Encrypt a payment for the hosted page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -733,7 +733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Open what the hosted page came back with */
+            /** @description Decrypt what the hosted page came back with */
             200: {
                 headers: {
                     [name: string]: unknown;

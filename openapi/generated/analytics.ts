@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Records a batch of events
-         * @description Nobody needs to be signed in; where the cookie `act` says who it is, the events are the merchant's. An event that
+         * @description Nobody needs to be signed in; where the credentials of the request (such as the cookie `act`) say who it is, the events are the merchant's. An event that
          *     is known by its id is not recorded again, so a batch whose answer was lost is safely sent again.
          */
         post: operations["recordAnalyticsEvents"];

@@ -961,7 +961,7 @@ export interface paths {
         put?: never;
         /**
          * Lodge a complaint
-         * @description It goes to the lender's complaint desk (LENDER), or to the grievance officer of the app (APP). The time in which an answer is owed begins at once.
+         * @description It goes to the lender's complaint desk (LENDER) or to that of the app (APP); the grievance officer comes after it, when its answer did not solve the complaint. The time in which an answer is owed begins at once.
          *     `too_many_requests`: a few a day are taken. `lender_not_found`: a complaint about the lender of a merchant who has none.
          */
         post: operations["createComplaint"];
@@ -1065,7 +1065,7 @@ export interface paths {
         head?: never;
         /**
          * Save a step of the business registration
-         * @description The step CONFIRMATION submits it: everything must be there, and the codes verified.
+         * @description The step CONFIRMATION submits it: everything must be there, and the code of AADHAAR verified.
          */
         patch: operations["updateUdyamDetails"];
         trace?: never;
@@ -1135,7 +1135,9 @@ export interface paths {
         put?: never;
         /**
          * Open a lead with the partner
-         * @description Sends a code. The answer is not shown in the specification; its fields are assumed.
+         * @description Sends a code. A lead that the partner already has is answered as it stands, also one that it refused less than 30 days ago; a lead whose
+         *     code was not typed yet gets another code only when the last one has expired. The answer is not shown in the specification; its fields are
+         *     assumed.
          */
         post: operations["createLead"];
         delete?: never;
@@ -2997,7 +2999,7 @@ export interface components {
             status: "ACTIVE" | "PARTLY_PAID" | "PAID" | "EXPIRED" | "CLOSED";
             /** @description Paise that the link asks for. */
             amount: number;
-            /** @description Paise paid by it. Missing means 0. */
+            /** @description Paise of it that have come, by the link or otherwise. Missing means 0. */
             amount_paid?: number;
             payment_type?: components["schemas"]["PaymentType"];
             /** @description Whose loan it is. Missing means null. */
@@ -4448,7 +4450,7 @@ export interface operations {
                 nbfc: string;
                 /** @description false: only tell how the last mandate stands, of whatever type; nothing is opened or replaced, and where there is none the answer is mandate_not_found (assumed). Missing means true. */
                 open?: boolean;
-                /** @description The way on which it is approved; missing: any way of the type. A mandate that nobody approved yet is replaced when the way is another (assumed). */
+                /** @description The way on which it is approved; missing: any way of the type. A mandate that nobody approved yet is replaced when the type or the way is another (assumed). */
                 method?: components["schemas"]["MandateMethod"];
                 /** @description Open a new mandate when the last one failed (assumed). */
                 renew?: boolean;

@@ -68,9 +68,9 @@ export const DEFAULT_FLAGS: Flags = {
   experiments: { PHYSICAL_QR: 0, PENALTY_WAIVE_OFF: 0, SETTLEMENT_OFFER: 0 },
 };
 
-/** All flags of a merchant. Only the flags that differ from the defaults are stored, as JSON. */
+/** All flags of a merchant. Only those that were set are stored, as JSON. */
 export function readFlags(stored: string): Flags {
-  // SAFETY: only mergeFlags writes this column, after checking each value against the default's type.
+  // SAFETY: mergeFlags checks each value that a tester sets; a persona's flags are typed, and an imported file was exported here.
   const changed = JSON.parse(stored) as Partial<Flags>;
   return {
     ...DEFAULT_FLAGS,
@@ -100,7 +100,7 @@ export function mergeFlags(
 ): { flags: string } | { problem: string } {
   const merged: Record<string, unknown> = { ...JSON.parse(stored) };
   for (const [name, value] of Object.entries(change)) {
-    if (!(name in DEFAULT_FLAGS)) return { problem: `there is no flag ${name}` };
+    if (!Object.hasOwn(DEFAULT_FLAGS, name)) return { problem: `there is no flag ${name}` };
     if (value === null) delete merged[name];
     else if (!isValidValue(name, value))
       return { problem: `${JSON.stringify(value)} does not fit the flag ${name}` };

@@ -7,7 +7,7 @@ export type PaymentAddress =
   | { kind: 'upi'; id: string }
   | { kind: 'wrong'; account: string; ifsc: string };
 
-/** Parses `account number@IFSC` or a UPI id. The kind `wrong` is neither; it has the parts around the last @. */
+/** Parses `account number@IFSC` or a UPI id. The kind `wrong` is neither; it has the parts around the last @, and without one `ifsc` is all of it. */
 export function readPaymentAddress(address: string): PaymentAddress {
   const separatorIndex = address.lastIndexOf('@');
   const account = address.slice(0, separatorIndex);

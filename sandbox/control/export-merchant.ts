@@ -4,7 +4,7 @@ import { type MerchantContext, virtualMs } from './merchant-context';
 import { FILE_FORMAT, type MerchantFile } from './merchant-file';
 import { merchantRows, merchantTables } from './merchant-tables';
 
-/** The merchant with all their rows, as one JSON file. It has no real personal data, because the sandbox has none. */
+/** The merchant with all their rows, as one JSON file. What testers typed is in it unmasked. */
 export async function exportMerchant(context: MerchantContext): Promise<Response> {
   const { tx, merchant } = context;
   const rows: MerchantFile['tables'] = {};

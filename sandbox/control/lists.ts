@@ -91,6 +91,9 @@ const OUTCOME_CONDITIONS: Record<string, SQL> = {
   fault: isNotNull(audit.fault),
 };
 export const AUDIT_OUTCOMES = Object.keys(OUTCOME_CONDITIONS);
+/** No call has an outcome that is not known. */
+const conditionOf = (outcome: string): SQL | undefined =>
+  Object.hasOwn(OUTCOME_CONDITIONS, outcome) ? OUTCOME_CONDITIONS[outcome] : sql`0`;
 
 export async function auditOf(
   { tx, merchant }: MerchantContext,
@@ -103,7 +106,7 @@ export async function auditOf(
       and(
         eq(audit.merchantId, merchant.id),
         operation === null ? undefined : eq(audit.operationId, operation),
-        outcome === null ? undefined : OUTCOME_CONDITIONS[outcome],
+        outcome === null ? undefined : conditionOf(outcome),
         requestId === null ? undefined : eq(audit.requestId, requestId),
       ),
     )
@@ -129,7 +132,10 @@ export async function listEvents({ tx, merchant }: MerchantContext): Promise<Res
   });
 }
 
-/** All stored data of the merchant, in paise and virtual seconds; account numbers are masked. */
+/**
+ * The business data of the merchant, in paise and virtual seconds; account numbers are masked. Codes, messages, events and the audit
+ * trail have their own lists.
+ */
 export async function listBooks(context: MerchantContext): Promise<Response> {
   const { tx, merchant } = context;
   const accounts = await tx.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id));

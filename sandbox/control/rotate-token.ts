@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { changeMerchant } from '../database/merchant';
+import { newToken } from '../database/new-id';
 import { actCookie } from '../wire/identity';
 import { jsonAnswer } from '../wire/json-answer';
 import type { MerchantContext } from './merchant-context';
@@ -13,7 +13,7 @@ export async function rotateToken(
   body: Record<string, unknown>,
 ): Promise<Response> {
   if (body.action !== 'expire') return jsonAnswer(400, { code: 'bad_request', message: 'action is expire' });
-  const token = `tok_${randomBytes(18).toString('hex')}`;
+  const token = newToken();
   await changeMerchant(tx, merchant, { token });
   const answer = jsonAnswer(200, { merchant_id: merchant.id, token });
   answer.headers.append('set-cookie', actCookie(token));

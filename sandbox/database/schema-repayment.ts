@@ -96,7 +96,7 @@ export const postings = sqliteTable('postings', {
   loanId: text('loan_id').notNull(),
   paymentId: text('payment_id'),
   instalment: integer('instalment'),
-  /** Kind of entry: disbursal, interest, late-charge, received, cleared, waived, fee, refund, cashback. */
+  /** Kind of entry: disbursal, interest, late-charge, received, cleared, waived, fee, refund, cashback, reversed. */
   entry: text('entry').notNull(),
   /** Credited account. */
   source: text('source').notNull(),

@@ -31,7 +31,7 @@ export const udyamChecks = sqliteTable(
 export const leads = sqliteTable('leads', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
-  /** INDIALENDS or CREDIT_HAAT. */
+  /** A key of `base/lead-partners.ts`. */
   partner: text('partner').notNull(),
   /** OTP_SENT, VERIFIED, SUBMITTED, ACCEPTED or REJECTED. */
   status: text('status').notNull(),

@@ -21,6 +21,9 @@ export function dueDate(disbursedAt: number, frequency: Frequency, number: numbe
   return endOfDayInIndia(disbursedAt + number * (frequency === Frequency.WEEKLY ? 7 : 1) * DAY_SECONDS);
 }
 
+/** When a mandate debits an instalment: at 10:00 in India on its due day. `dueAt` as `dueDate` returns it. Seconds. */
+export const debitTime = (dueAt: number): number => dueAt + 1 - 14 * 3600;
+
 /** Noon in India of the same day some months later, or of the last day of a shorter month. Seconds. */
 function addMonths(timestamp: number, months: number): number {
   const startDay = new Date((timestamp + IST_OFFSET_SECONDS) * 1000);

@@ -49,12 +49,9 @@ async function applyMandateResults(context: TimedContext): Promise<void> {
   const { tx, merchant, flags, now } = context;
   const rows = await tx.select().from(mandates).where(eq(mandates.merchantId, merchant.id));
   for (const row of rows) {
-    if (
-      row.status === 'PENDING' &&
-      row.pendingSince !== null &&
-      now >= bankAnswerAt(row.method, row.pendingSince, flags.mandate_seconds)
-    ) {
-      await activateMandate(context, row.id);
+    if (row.status === 'PENDING' && row.pendingSince !== null) {
+      const timestamp = bankAnswerAt(row.method, row.pendingSince, flags.mandate_seconds);
+      if (now >= timestamp) await activateMandate(context, row.id, timestamp);
     }
     if (row.status === 'INITIATED' && now >= row.createdAt + MANDATE_PAGE_SECONDS) {
       await tx.update(mandates).set({ status: 'EXPIRED' }).where(eq(mandates.id, row.id));
@@ -74,13 +71,17 @@ function bankAnswerAt(method: string | null, pendingSince: number, delaySeconds:
   return morning;
 }
 
-/** Makes a mandate ACTIVE; in an application, the agreement is the next step. */
-export async function activateMandate({ tx, merchant, now }: TimedContext, mandateId: string): Promise<void> {
+/** Makes a mandate ACTIVE; in an application, the agreement is the next step. `timestamp` of the bank's approval, seconds. */
+export async function activateMandate(
+  { tx, merchant }: Pick<TimedContext, 'tx' | 'merchant'>,
+  mandateId: string,
+  timestamp: number,
+): Promise<void> {
   await tx.update(mandates).set({ status: 'ACTIVE', failureReason: null }).where(eq(mandates.id, mandateId));
   if (merchant.processState === 'MANDATE' || merchant.processState === 'AGREEMENT') {
     await changeMerchant(tx, merchant, { processState: 'AGREEMENT', processSubstate: 'agreement' });
   }
-  await recordEvent(tx, merchant.id, now, 'mandate.active', { mandate_id: mandateId });
+  await recordEvent(tx, merchant.id, timestamp, 'mandate.active', { mandate_id: mandateId });
 }
 
 async function applyDisbursalResult(context: TimedContext): Promise<void> {

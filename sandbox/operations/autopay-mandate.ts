@@ -4,7 +4,7 @@ import { lastFour } from '../base/payment-address';
 import { recordEvent } from '../database/merchant';
 import { newId } from '../database/new-id';
 import { agreements, bankAccounts, instalments, loans, mandates } from '../database/schema';
-import { dueDate } from '../money/due-dates';
+import { debitTime, dueDate } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import { confirmedOffer } from './confirmed-offer';
 import { LoanStatus } from './create-loan';
@@ -27,12 +27,10 @@ const STATUSES: Mandate['status'][] = [
 const OPEN_STATUSES = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 const METHODS: Method[] = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'];
 const DAY_SECONDS = 86_400;
-/** Debits run at 10:00 on the due day, and an instalment is due at the end of that day: the time in between. */
-const DEBIT_BEFORE_DUE_SECONDS = 14 * 3600 - 1;
 
 /**
  * The mandate of the confirmed offer; created when there is none, unless `open` is false. One that is open, but not yet approved
- * (INITIATED), is replaced when another method is requested. After a failure the failed mandate is returned, until `renew` requests a
+ * (INITIATED), is replaced when another type or method is requested. After a failure the failed mandate is returned, until `renew` requests a
  * new one.
  */
 export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { query }) => {
@@ -109,7 +107,7 @@ async function futureDueTimes({ tx, merchant, now }: Call, offerId: string): Pro
       ),
     )
     .orderBy(asc(instalments.dueAt));
-  return rows.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt - DEBIT_BEFORE_DUE_SECONDS > now);
+  return rows.map(({ dueAt }) => dueAt).filter((dueAt) => debitTime(dueAt) > now);
 }
 
 /** The id of the mandate at the payment partner; the lender's id is another one, as in production. */

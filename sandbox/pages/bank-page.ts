@@ -65,7 +65,7 @@ async function applyDecision(
   const decision = form.get('decision');
   const thisMandate = eq(mandates.id, mandate.id);
   const isByAadhaar = mandate.method === 'AADHAAR';
-  if (decision === 'approve' && !isByAadhaar) return activateMandate(context, mandate.id);
+  if (decision === 'approve' && !isByAadhaar) return activateMandate(context, mandate.id, context.now);
   // By Aadhaar, even an approval takes until the next working day.
   if (decision === 'slow' || decision === 'approve') {
     await tx.update(mandates).set({ status: 'PENDING', pendingSince: context.now }).where(thisMandate);

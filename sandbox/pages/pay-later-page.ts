@@ -162,7 +162,9 @@ ${isEnough ? html`<button class="ghost" name="decision" value="slow">${shared.sl
 function decidedContent(row: TransactionRow, returnUrl: string, language: Language): Html {
   const { shared, payLater } = pageTexts(language);
   const message = textOfCode(serviceTexts(language).supplierPayment, row.message) ?? payLater.nothingPaid;
-  return html`<h1>${shared.alreadyAnswered}</h1><p>${row.epaylaterId === null ? message : payLater.wasMade(rupees(row.amount))}</p>
+  // A payment that was made and not confirmed in the end is FAILED, and keeps the provider's id.
+  const wasMade = row.epaylaterId !== null && row.status !== 'FAILED';
+  return html`<h1>${shared.alreadyAnswered}</h1><p>${wasMade ? payLater.wasMade(rupees(row.amount)) : message}</p>
 <p><a class="primary" href="${returnUrl}">${shared.back}</a></p>`;
 }
 

@@ -15,7 +15,7 @@ export interface AwaitedPayment {
   readonly path: string;
 }
 
-/** Payments that nobody has made yet, and UPI mandates that nobody has approved, newest first. */
+/** Payments that nobody has made yet, newest first; then UPI mandates that nobody has approved. */
 export async function awaitedPayments(
   { tx, merchant }: Pick<MerchantContext, 'tx' | 'merchant'>,
   texts: PageTexts,
@@ -33,7 +33,7 @@ export async function awaitedPayments(
     );
   return [
     ...opened
-      .filter(({ isAutopay }) => !isAutopay)
+      .filter(({ isAutopay, debits }) => !isAutopay && debits === 0)
       .map((payment) => ({
         title: purposeOf(payment, texts),
         amount: rupees(payment.amount),

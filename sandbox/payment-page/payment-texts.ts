@@ -21,13 +21,24 @@ export function statusText(payment: PaymentRow, texts: PageTexts): Html {
   const words = texts.payment;
   const statuses: Readonly<Record<string, { title: string; text: string }>> = words.statuses;
   const { title, text } = statuses[payment.status] ?? { title: words.statusUnknown, text: '' };
-  const reason =
-    payment.failureReason === null
-      ? null
-      : html`<p>${words.reasonSentence(textOfCode(words.reasons, payment.failureReason) ?? '')} <span class="quiet id">${payment.failureReason}</span></p>`;
+  // The account was debited before the payment ended, and the lender has not heard of it yet.
+  const isDebited = payment.debits > 0 && ENDED_UNPAID.includes(payment.status);
   return html`<section class="outcome ${payment.status.toLowerCase()}" role="status"><h1>${title}</h1>
-<p class="amount">${rupees(payment.amount)}</p><p>${text}</p>${reason}</section>
+<p class="amount">${rupees(payment.amount)}</p><p>${isDebited ? texts.upi.debited(payment.debits) : text}</p>${reasonOf(payment, words)}</section>
 <dl class="lines">${line(words.for, purposeOf(payment, texts))}${line(words.bankReference, payment.reference ?? words.none)}${line(words.payment, payment.id)}</dl>`;
+}
+
+const ENDED_UNPAID: readonly string[] = ['CANCELLED', 'EXPIRED'];
+
+/** Why the payment failed: the code, and a sentence when there is one for it. */
+function reasonOf(
+  { failureReason }: PaymentRow,
+  { reasons, reasonSentence }: PageTexts['payment'],
+): Html | null {
+  if (failureReason === null) return null;
+  const code = html`<span class="quiet id">${failureReason}</span>`;
+  if (!Object.hasOwn(reasons, failureReason)) return html`<p>${code}</p>`;
+  return html`<p>${reasonSentence(textOfCode(reasons, failureReason) ?? '')} ${code}</p>`;
 }
 
 export const line = (term: string, value: string): Html => html`<div><dt>${term}</dt><dd>${value}</dd></div>`;

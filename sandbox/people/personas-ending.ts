@@ -121,7 +121,7 @@ export const PERSONAS_ENDING = {
   'loan-returned': {
     ...closed,
     title: 'Given back',
-    about: 'Cancelled inside the cooling-off period, for principal and the interest of a day.',
+    about: 'Cancelled inside the cooling-off period, for principal and the interest of the days until then.',
     displayName: 'Neha Bansal',
     panName: 'NEHA BANSAL',
     mobile: '9814088990',

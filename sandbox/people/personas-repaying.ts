@@ -114,7 +114,7 @@ export const PERSONAS_REPAYING = {
   'several-late-charges': {
     ...weekly,
     title: 'Several late charges',
-    about: 'Four instalments missed over 24 days, each with its own late charges.',
+    about: 'Four instalments missed over 24 days, and late charges come for each of them.',
     displayName: 'Bhola Nath',
     panName: 'BHOLA NATH',
     mobile: '9935044556',

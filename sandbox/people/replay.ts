@@ -45,7 +45,7 @@ export async function createActiveMandate(call: Call): Promise<void> {
     query: { type: 'ENACH', nbfc },
     body: undefined,
   });
-  if ('mandate_id' in body) await activateMandate(call, body.mandate_id);
+  if ('mandate_id' in body) await activateMandate(call, body.mandate_id, call.now);
 }
 
 /** Replays a loan: its disbursal, the paid instalments on their due days, then the events of the story. Times in seconds. */

@@ -85,10 +85,11 @@ async function seedEkycs(
     pendingSince: null,
   });
   const reasons = progress.ekycFailed ?? [];
+  if (reasons.length > 0 || progress.isEkycVerified)
+    await seedConsent(call, 'AADHAAR_CHECK', 'Aadhaar (UIDAI)');
   for (const [index, reason] of reasons.entries())
     await tx.insert(ekycs).values(row(now - (reasons.length - index) * BETWEEN_ATTEMPTS_SECONDS, reason));
   if (!progress.isEkycVerified) return;
-  await seedConsent(call, 'AADHAAR_CHECK', 'Aadhaar (UIDAI)');
   const verified = row(now, null);
   await tx.insert(ekycs).values(verified);
   await verifyEkyc(call, verified, now);

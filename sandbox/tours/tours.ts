@@ -2,7 +2,10 @@ import type { Flags } from '../base/flags';
 import type { PersonaName } from '../people/personas';
 import type { FaultKind } from '../wire/fault-kinds';
 
-/** What shows that a step was done: a call of the app (an operation that was not refused, or by its status), or an event in the books. */
+/**
+ * What shows that a step was done: a call of the app that was not refused (`isLost`: whose answer was lost, or of status 500 or more),
+ * after the event `since` if there is one; or an event in the books.
+ */
 export type Sign =
   | { readonly call: string; readonly isLost?: true; readonly since?: string }
   | { readonly event: string };
@@ -24,7 +27,7 @@ export interface Tour {
   /** Days by which the persona's clock is put on. */
   readonly days?: number;
   readonly flags?: Partial<Flags>;
-  /** Its next call. */
+  /** What breaks: the next call of this operation. */
   readonly fault?: { readonly operation: string; readonly kind: FaultKind; readonly status: number };
   readonly steps: readonly TourStep[];
   /** What has been seen, when all steps are done. */

@@ -27,6 +27,8 @@ export function contractServer({
   now,
 }: Dependencies): (request: Request) => Promise<Response> {
   const pendingKeys = new Set<string>();
+  /** By the request key of a payment that is being initiated: the merchant whose loan it is for. */
+  const pendingPayments = new Map<string, Merchant>();
   const guesses = guessLimit();
 
   return async (request) => {
@@ -47,7 +49,9 @@ export function contractServer({
       const isStatusRequest = operationId === 'getRequestStatus';
       const statusKey = isStatusRequest ? (url.pathname.split('/').at(-1) ?? '') : '';
       // A payment by a link is for the borrower's loan, even when another merchant is signed in and makes it.
-      const owner = publicOwner ?? (isStatusRequest ? await ownerOfKey(tx, statusKey) : undefined);
+      const owner =
+        publicOwner ??
+        (isStatusRequest ? (pendingPayments.get(statusKey) ?? (await ownerOfKey(tx, statusKey))) : undefined);
       const requester = await authenticate(tx, request);
       const merchant = owner ?? requester;
       const isForeignMerchant = isOtherMerchant(request, requester);
@@ -134,7 +138,12 @@ export function contractServer({
       if (!contractOperation.isWrite || id === '') return run();
       const pendingKey = `${owner.id} ${id}`;
       pendingKeys.add(pendingKey);
-      return run().finally(() => pendingKeys.delete(pendingKey));
+      const isPayment = contractOperation.id === 'initiateRepayment';
+      if (isPayment) pendingPayments.set(id, owner);
+      return run().finally(() => {
+        pendingKeys.delete(pendingKey);
+        if (isPayment) pendingPayments.delete(id);
+      });
     }
   };
 }
@@ -165,10 +174,14 @@ async function answerWithFault(
   return faultResponse(fault, language, nowMs());
 }
 
+/** Answers that have no body; `Response` refuses to give them one. */
+const NULL_BODY_STATUSES: readonly number[] = [204, 205, 304];
+
 function faultResponse(fault: Fault, language: Language, nowMs: number): Response {
   const { status, type, body } = faultAnswer(fault, language) ?? { status: 500, type: '', body: '' };
   const contentType: Record<string, string> = type === '' ? {} : { 'content-type': type };
-  return new Response(body === '' ? null : body, {
+  const hasBody = body !== '' && !NULL_BODY_STATUSES.includes(status);
+  return new Response(hasBody ? body : null, {
     status,
     headers: { ...contentType, ...dateHeader(nowMs), [FAULT_HEADER]: fault.kind },
   });

@@ -112,7 +112,7 @@ describe('the identity of a merchant', () => {
       (await merchant.get<Schemas['KycDocuments']>('/kycDocuments')).body.documents.map(
         (of) => of.document_type,
       ),
-    ).toEqual(['SELFIE']);
+    ).toEqual([]);
     const lapsed = await merchant.get<Schemas['IdentityVerificationStatus']>('/identityVerificationStatus');
     expect(lapsed.body).toMatchObject({
       ekyc_id: null,

@@ -65,10 +65,28 @@ describe('a callback that lags', () => {
     if (status === 'CANCELLED') await decide(sandbox, id, 'cancel');
     else await payer.merchant.advance(901);
     expect((await payer.status(id)).status).toBe(status);
-    expect(await (await upi(id)).text()).toContain('The lender has not heard of it yet.');
+    const paymentPage = await sandbox.fetch(new Request(`http://lender.test/sandbox/payment/${id}`));
+    for (const page of [await upi(id), paymentPage])
+      expect(await page.text()).toContain(
+        'Your account was debited once. The lender has not heard of it yet.',
+      );
     await payer.merchant.advance(lag);
     expect((await payer.status(id)).status).toBe('SUCCESS');
     await payer.balance();
+  });
+
+  it('leaves nothing to pay in the UPI app meanwhile', async () => {
+    const { payer, id } = await lagging(60);
+    const waiting = async () => {
+      const cookie = `act=${payer.merchant.token}`;
+      const page = await sandbox.fetch(
+        new Request('http://lender.test/sandbox/upi', { headers: { cookie } }),
+      );
+      return (await page.text()).includes(id);
+    };
+    expect(await waiting()).toBe(true);
+    await upi(id, { decision: 'pay', pin: '1234' });
+    expect(await waiting()).toBe(false);
   });
 
   it('counts one debit without a lag, and none when the bank refuses', async () => {

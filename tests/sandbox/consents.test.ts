@@ -152,9 +152,43 @@ describe('the way back', () => {
       status: 'FAILED',
       failure_reason: 'cancelled',
     });
-    const done = await newestOf(await SandboxMerchant.as(sandbox, 'offers'), 'KYC_REGISTRY');
-    expect(done?.is_withdrawable).toBe(false);
+    const other = await SandboxMerchant.as(sandbox, 'selfie-failed');
+    const done = await newestOf(other, 'AADHAAR_CHECK');
+    expect(done).toMatchObject({ is_withdrawable: false, consequence: 'CHECK_DONE' });
+    expect((await withdraw(other, done?.consent_id)).body.error).toBe('consent_not_withdrawable');
   });
+
+  it.each(['ekyc-failed', 'step-ekyc'])(
+    'an Aadhaar check that was started again with another mobile ends, too: %s',
+    async (persona) => {
+      const merchant = await SandboxMerchant.as(sandbox, persona);
+      const checkId = async () =>
+        (await merchant.get<{ ekyc_id: string }>('/identityVerificationStatus')).body.ekyc_id;
+      if (persona === 'step-ekyc') {
+        await merchant.post('/ekyc', { consent: true, consent_record: record });
+        await sandbox.fetch(
+          new Request(`http://lender.test/sandbox/aadhaar/${await checkId()}`, {
+            method: 'POST',
+            body: new URLSearchParams({ decision: 'cancel' }),
+          }),
+        );
+      }
+      const failed = await newestOf(merchant, 'AADHAAR_CHECK');
+      expect(failed).toMatchObject({ is_withdrawable: false, consequence: 'CHECK_DONE' });
+      const again = await merchant.post<Schemas['Ekyc']>('/ekycMobile', {
+        ekyc_id: await checkId(),
+        mobile: '9812345670',
+      });
+      expect(again.body.status).toBe('INITIATED');
+      const given = await newestOf(merchant, 'AADHAAR_CHECK');
+      expect(given).toMatchObject({ is_withdrawable: true, consequence: 'CHECK_STOPS' });
+      await withdraw(merchant, given?.consent_id);
+      expect((await merchant.get(`/ekyc/${again.body.ekyc_id}`)).body).toMatchObject({
+        status: 'FAILED',
+        failure_reason: 'cancelled',
+      });
+    },
+  );
 
   it('what is done cannot be taken back, and nobody takes back another merchant’s consent', async () => {
     const merchant = await SandboxMerchant.as(sandbox, 'autopay-on');
@@ -204,5 +238,15 @@ describe('the credit bureau', () => {
     expect((await score(merchant)).body.error).toBe('credit_score_not_available');
     await merchant.post('/pan/details', { pan_number: 'ABCPE1234F', dob: '1990-01-31' });
     expect((await score(merchant)).body.score).toBe(742);
+  });
+
+  it('is asked again when it knows the merchant by now', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'new-merchant');
+    await merchant.flags({ credit_score: 0 });
+    await agree(merchant);
+    await merchant.post('/pan/details', { pan_number: 'ABCPE1234F', dob: '1990-01-31' });
+    expect((await score(merchant)).body.error).toBe('credit_score_not_available');
+    await merchant.flags({ credit_score: 700 });
+    expect((await score(merchant)).body.score).toBe(700);
   });
 });

@@ -247,7 +247,7 @@ describe('the clock', () => {
 });
 
 describe('books of an older sandbox', () => {
-  it('are moved aside, and the sandbox starts', async () => {
+  it('are dropped, and the sandbox starts', async () => {
     const url = `file:${join(folder, 'old.db')}`;
     const old = createClient({ url });
     await old.batch(
@@ -263,6 +263,10 @@ describe('books of an older sandbox', () => {
     const merchant = await SandboxMerchant.as(fresh, 'offers');
     expect((await merchant.offers()).length).toBeGreaterThan(0);
     await fresh.close();
+    const now = createClient({ url });
+    const { rows } = await now.execute("select name from sqlite_master where name = 'forgotten'");
+    expect(rows).toEqual([]);
+    now.close();
   });
 });
 
@@ -272,11 +276,19 @@ describe('misleading answers for testers', () => {
     ['a step that no date can hold', { advance_ms: 1e18 }],
     ['a feature that nobody knows', { flags: { features: { NOPE: true } } }],
     ['an experiment that nobody knows', { flags: { experiments: { NOPE: 1 } } }],
+    ['a flag that every object seems to have', { flags: { constructor: 'x' } }],
     ['a score that no bureau gives', { flags: { credit_score: 9999 } }],
   ])('%s is refused, and the person stays usable', async (_what, change) => {
     const merchant = await SandboxMerchant.as(sandbox, 'overdue');
     expect(await merchant.control('PATCH', '', change)).toMatchObject({ status: 400 });
     expect((await merchant.get('/getUserState')).status).toBe(200);
+  });
+
+  it.each(['nope', 'constructor'])('no call has the outcome %s', async (outcome) => {
+    const merchant = await SandboxMerchant.as(sandbox, 'offers');
+    await merchant.offers();
+    const { status, body } = await merchant.control('GET', `/audit?outcome=${outcome}`);
+    expect([status, body]).toEqual([200, { audit: [] }]);
   });
 
   it('a path that cannot be read is not found', async () => {

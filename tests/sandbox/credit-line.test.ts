@@ -5,9 +5,9 @@ import {
   type AccountSchemas,
   confirm,
   customerOf,
+  encryptPayment,
   hostedPage,
   payLater,
-  sealPayment,
   trader,
 } from './support/trade';
 
@@ -15,15 +15,15 @@ const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
 type Step =
-  | { kind: 'seal'; amount: number; choice: string | null }
+  | { kind: 'encrypt'; amount: number; choice: string | null }
   | { kind: 'press'; which: number; choice: string }
   | { kind: 'confirm'; which: number; result: string }
   | { kind: 'wait'; seconds: number };
 
 const choice = fc.constantFrom('pay', 'pay', 'pay', 'slow', 'fail', 'cancel');
 /** Encrypts a payment, and submits a button now or later; a page may be submitted again. */
-const encryptContent = fc.record({
-  kind: fc.constant('seal' as const),
+const encrypting = fc.record({
+  kind: fc.constant('encrypt' as const),
   amount: fc.integer({ min: 20_000, max: 70_000 }),
   choice: fc.option(choice, { freq: 1 }),
 });
@@ -35,7 +35,7 @@ const confirming = fc.record({
 });
 const wait = fc.record({ kind: fc.constant('wait' as const), seconds: fc.constantFrom(20, 86_400) });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: encryptContent },
+  { weight: 4, arbitrary: encrypting },
   { weight: 3, arbitrary: press },
   { weight: 4, arbitrary: confirming },
   { weight: 1, arbitrary: wait },
@@ -63,8 +63,8 @@ async function take(
   next: Step,
 ): Promise<void> {
   if (next.kind === 'wait') return void (await merchant.advance(next.seconds));
-  if (next.kind === 'seal') {
-    const encrypted = await sealPayment(merchant, next.amount);
+  if (next.kind === 'encrypt') {
+    const encrypted = await encryptPayment(merchant, next.amount);
     if (encrypted.status !== 200) return;
     secrets.push(encrypted.body);
     if (next.choice !== null) await hostedPage(sandbox, encrypted.body, next.choice);

@@ -5,7 +5,7 @@ import { Payer } from './repayment/repaying';
 import { confirmOffer, drawUp, signWithOtp } from './support/journey';
 import { pdfLines } from './support/pdf-text';
 import { openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
-import { sealPayment, trader } from './support/trade';
+import { encryptPayment, trader } from './support/trade';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -174,7 +174,7 @@ async function aadhaarPage(): Promise<string> {
 }
 
 async function payLaterPage(): Promise<string> {
-  const { body } = await sealPayment(await trader(sandbox, 'credit-test-code'));
+  const { body } = await encryptPayment(await trader(sandbox, 'credit-test-code'));
   const fields = { encdata: body.data, checksum: body.checksum, mCode: body.m_code };
   return `${body.payment_url}?${new URLSearchParams(fields)}`;
 }

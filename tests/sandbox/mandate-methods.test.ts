@@ -42,6 +42,15 @@ describe('the methods of a mandate', () => {
     expect((await ask('type=ENACH&method=NETBANKING')).body).toEqual(net);
   });
 
+  it('expire after a day without an approval, and the page of the bank says so', async () => {
+    const { merchant, ask } = await confirmed();
+    const { body: mandate } = await ask('type=ENACH&method=NETBANKING');
+    await merchant.advance(DAY_SECONDS);
+    const page = await sandbox.fetch(new Request(`http://lender.test${mandate.authorization_url}`));
+    expect(await page.text()).toContain('This request has expired.');
+    expect((await ask('type=UPI&open=false')).body.status).toBe('EXPIRED');
+  });
+
   it('by Aadhaar: the bank answers at ten in the morning of the next working day', async () => {
     const { merchant, ask } = await confirmed();
     // The sandbox's clock is on a Friday morning.
@@ -52,5 +61,9 @@ describe('the methods of a mandate', () => {
     expect((await ask('type=UPI&open=false')).body.status).toBe('PENDING');
     await merchant.advance(DAY_SECONDS + 3_600);
     expect((await ask('type=UPI&open=false')).body.status).toBe('ACTIVE');
+    const { events } = (await merchant.control<{ events: { kind: string; at: number }[] }>('GET', '/events'))
+      .body;
+    const active = events.find(({ kind }) => kind === 'mandate.active');
+    expect(active?.at).toBe(Date.parse('2026-03-09T10:00:00+05:30') / 1000);
   });
 });

@@ -1,6 +1,8 @@
 /** What the lender sends beside codes: the signed papers, and the reminder two days before a debit. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { drawUp, signWithOtp } from './support/journey';
+import { rupees } from '../../sandbox/money/rupees';
+import { Payer } from './repayment/repaying';
+import { answerBank, drawUp, signWithOtp } from './support/journey';
 import { MARCH_6, openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
@@ -77,7 +79,7 @@ describe('signed papers', () => {
     ['EMAIL', ['EMAIL']],
     ['SMS', ['SMS']],
     ['NONE', []],
-  ])('show the other channel only, where one failed: %s', async (papers_sent, channels) => {
+  ])('show the channels only by which they were sent: %s', async (papers_sent, channels) => {
     const merchant = await signed({ papers_sent }, giveEmail);
     expect((await papersSentTo(merchant))?.map(({ channel }) => channel)).toEqual(channels);
     expect((await messagesOf(merchant, 'papers')).map(({ channel }) => channel).sort()).toEqual(channels);
@@ -127,6 +129,38 @@ describe('the reminder of a debit', () => {
     await off.advance(5 * DAY_SECONDS);
     await off.loan();
     expect(await reminders(off)).toHaveLength(before);
+  });
+});
+
+describe('the words about the next debit', () => {
+  /** A merchant with this loan and an active mandate. */
+  async function debited(persona: string) {
+    const payer = await Payer.as(sandbox, persona);
+    const { merchant } = payer;
+    const { body } = await merchant.get<Schemas['AutopayMandate']>(
+      '/autopayMandate?type=ENACH&nbfc=ARTHMATE',
+    );
+    await answerBank(sandbox, body, 'approve');
+    const words = async () => (await payer.loan()).auto_debit?.message;
+    return { payer, merchant, words };
+  }
+
+  it('name the amount that is debited then, with what is overdue', async () => {
+    const { payer, merchant, words } = await debited('overdue-next-tomorrow');
+    const said = await words();
+    await merchant.advance(DAY_SECONDS);
+    const debits = (await payer.transactions()).repayment_transactions.filter(
+      ({ is_autopay_transaction }) => is_autopay_transaction,
+    );
+    expect(debits).toHaveLength(1);
+    expect(said).toBe(`${rupees(debits[0]?.amount ?? 0)} will be debited on 7 Mar 2026.`);
+  });
+
+  it('do not promise a debit for today after ten, nor any where nothing is debited', async () => {
+    const { merchant, words } = await debited('due-today');
+    expect(await words()).not.toContain('6 Mar 2026');
+    await merchant.flags({ autopay_result: 'OFF' });
+    expect(await words()).toBeNull();
   });
 });
 

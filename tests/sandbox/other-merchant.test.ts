@@ -17,10 +17,13 @@ describe('another merchant’s credentials', () => {
   const send = withRecording(sandbox.fetch, (call) => calls.push(call));
   let validate: (call: RecordedCall) => Validation;
   let other: SandboxMerchant;
+  let before: unknown;
+  const books = async () => (await other.control('GET', '/books')).body;
   beforeAll(async () => {
     validate = await createWireValidator();
     other = await SandboxMerchant.as(sandbox, 'due-today');
     await other.fault('*', { kind: 'status', status: 503 });
+    before = await books();
   });
 
   it.each(everyEntry)('%s is refused, and leaves nothing in the books', async (_, ask) => {
@@ -34,6 +37,7 @@ describe('another merchant’s credentials', () => {
     expect(call && [call.status, validate(call).problems]).toEqual([409, []]);
     const { body } = await other.control<{ audit: readonly unknown[] }>('GET', '/audit');
     expect(body.audit).toEqual([]);
+    expect(await books()).toEqual(before);
   });
 });
 

@@ -92,7 +92,7 @@ describe('a PAN', () => {
     });
   });
 
-  it('is locked after five wrong codes for 600 s, and then has all attempts again', async () => {
+  it('is locked after five wrong PANs for 600 s, and then has all attempts again', async () => {
     const merchant = await SandboxMerchant.as(sandbox, 'new-merchant');
     for (const attempts_left of [4, 3, 2, 1, 0])
       expect((await save(merchant, 'ABCPE1234X')).body).toEqual({ error: 'pan_not_found', attempts_left });

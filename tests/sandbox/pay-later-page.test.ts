@@ -5,10 +5,10 @@ import {
   confirm,
   customerOf,
   decrypt,
+  encryptPayment,
   hostedPage,
   pay,
   payLater,
-  sealPayment,
   sendInvoice,
   trader,
 } from './support/trade';
@@ -50,14 +50,14 @@ describe('a payment secret', () => {
   it('of another sandbox is not known in this one', async () => {
     const elsewhere = openSandbox();
     const merchant = await buyer();
-    const encrypted = await sealPayment(merchant);
+    const encrypted = await encryptPayment(merchant);
     const page = await hostedPage(elsewhere, encrypted.body);
     expect(page.status).toBe(400);
     await elsewhere.close();
   });
 
   it('reveals nothing without the key', async () => {
-    const encrypted = await sealPayment(await buyer());
+    const encrypted = await encryptPayment(await buyer());
     const bytes = Buffer.from(encrypted.body.data, 'base64url').toString('latin1');
     for (const word of ['transactionId', 'callbackUrl', '250000']) expect(bytes).not.toContain(word);
   });
@@ -66,7 +66,7 @@ describe('a payment secret', () => {
 describe('the hosted page', () => {
   it('shows payee and amount, and returns only to the encrypted URL', async () => {
     const merchant = await buyer();
-    const encrypted = (await sealPayment(merchant)).body;
+    const encrypted = (await encryptPayment(merchant)).body;
     const page = await hostedPage(sandbox, encrypted);
     const text = await page.text();
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -85,7 +85,7 @@ describe('the hosted page', () => {
     'does not go to %s',
     async (callbackUrl) => {
       const merchant = await buyer();
-      const encrypted = (await sealPayment(merchant, 250_000, { callbackUrl })).body;
+      const encrypted = (await encryptPayment(merchant, 250_000, { callbackUrl })).body;
       for (const answer of [
         await hostedPage(sandbox, encrypted),
         await hostedPage(sandbox, encrypted, 'pay'),
@@ -97,9 +97,22 @@ describe('the hosted page', () => {
     },
   );
 
+  it('says, when opened again, how the payment ended', async () => {
+    const merchant = await buyer();
+    const { encrypted, opened } = await pay(merchant);
+    expect(await (await hostedPage(sandbox, encrypted)).text()).toContain(
+      'This payment of \u20b92,500 was made',
+    );
+    await merchant.flags({ confirm_result: 'FAILED' });
+    expect((await confirm(merchant, opened)).body.status).toBe('FAILED');
+    const text = await (await hostedPage(sandbox, encrypted)).text();
+    expect(text).toContain('Your credit is free again.');
+    expect(text).not.toContain('was made');
+  });
+
   it('has no button when the credit is not enough', async () => {
     const merchant = await buyer('credit-nearly-used');
-    const late = (await sealPayment(merchant, 50_000)).body;
+    const late = (await encryptPayment(merchant, 50_000)).body;
     await pay(merchant, 50_000);
     const text = await (await hostedPage(sandbox, late)).text();
     expect(text).toContain('Your credit is not enough');
@@ -108,7 +121,7 @@ describe('the hosted page', () => {
 
   it('refuses a changed secret', async () => {
     const merchant = await buyer();
-    const encrypted = (await sealPayment(merchant)).body;
+    const encrypted = (await encryptPayment(merchant)).body;
     const changed = { ...encrypted, m_code: 'SBXSHOP99' };
     expect((await hostedPage(sandbox, changed, 'pay')).status).toBe(400);
     expect((await hostedPage(sandbox, { ...encrypted, data: 'x' }, 'pay')).status).toBe(400);

@@ -78,6 +78,14 @@ describe('the hosted payment page', () => {
     expect(await payer.status(payment.payment_id)).toMatchObject({ failure_reason: 'bank_technical_error' });
   });
 
+  it('shows a reason that has no words as its code only', async () => {
+    const { payer, payment } = await opened();
+    await payer.pay({ payment_type: 'full' });
+    expect(await payer.status(payment.payment_id)).toMatchObject({ failure_reason: 'loan_already_ended' });
+    const text = await (await visit(payment.payment_url ?? '')).text();
+    expect(text).toContain('<p><span class="quiet id">loan_already_ended</span></p>');
+  });
+
   it('stays pending with a slow bank', async () => {
     const { payer, payment } = await opened();
     await visit(payment.payment_url ?? '', { decision: 'slow' });

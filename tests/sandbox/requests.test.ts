@@ -125,6 +125,7 @@ describe('faults', () => {
   it.each([
     [{ kind: 'status', status: 503 }, 503, '{"code":"status_503"'],
     [{ kind: 'status', status: 400, body: { error: 'odd' } }, 400, '{"error":"odd"}'],
+    [{ kind: 'status', status: 204 }, 204, ''],
     [{ kind: 'html' }, 502, '<html>'],
     [{ kind: 'empty' }, 500, ''],
     [{ kind: 'malformed' }, 200, '{"loan_offers"'],

@@ -66,6 +66,25 @@ describe('a caller with a payment id', () => {
     expect(await askByKey(key)).toEqual({ status: 'DONE', http_status: 200, body: opened.body });
   });
 
+  it.each(['nobody', 'another merchant'])('reads as %s that a payment is being opened', async (reader) => {
+    const payer = await Payer.as(sandbox, 'due-today');
+    const { body: link } = await payer.link();
+    await payer.merchant.fault('initiateRepayment', { kind: 'latency', ms: 300 });
+    const key = freshId();
+    const opened = asNobody(
+      sandbox,
+      '/v1/initiateRepayment',
+      { amount: link.amount, link_id: link.repayment_link_id },
+      { requestId: key },
+    );
+    const other = (await Payer.as(sandbox, 'offers')).merchant;
+    const ask = async () =>
+      reader === 'nobody' ? askByKey(key) : (await other.get(`/v1/requestStatus/${key}`)).body;
+    await expect.poll(ask, { interval: 1 }).toEqual({ status: 'PENDING' });
+    const { body } = await opened;
+    expect(await ask()).toEqual({ status: 'DONE', http_status: 200, body });
+  });
+
   it('gets nothing anonymously by the key of any other write', async () => {
     const payer = await Payer.as(sandbox, 'offers');
     const key = freshId();

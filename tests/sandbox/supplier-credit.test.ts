@@ -5,12 +5,12 @@ import {
   confirm,
   customerOf,
   decrypt,
+  encryptPayment,
   firstSupplier,
   hostedPage,
   pay,
   payLater,
   returned,
-  sealPayment,
   supplierDetails,
   trader,
   whitelist,
@@ -154,21 +154,21 @@ describe('a payment', () => {
   it('of one order is one payment, until it failed', async () => {
     const merchant = await buyer();
     const order = 'ORD-same';
-    const first = await sealPayment(merchant, 250_000, { order });
-    const second = await sealPayment(merchant, 250_000, { order });
+    const first = await encryptPayment(merchant, 250_000, { order });
+    const second = await encryptPayment(merchant, 250_000, { order });
     const one = returned(await hostedPage(sandbox, first.body, 'pay'));
     const two = returned(await hostedPage(sandbox, second.body, 'pay'));
     expect((await decrypt(merchant, two)).body).toEqual((await decrypt(merchant, one)).body);
     expect((await customerOf(merchant)).usedAmt).toBe(250_000);
     await merchant.flags({ confirm_result: 'FAILED' });
     await confirm(merchant, (await decrypt(merchant, one)).body);
-    await sealPayment(merchant, 250_000, { order });
+    await encryptPayment(merchant, 250_000, { order });
     expect((await payLater(merchant)).transactions).toHaveLength(2);
   });
 
   it('cannot use more than the available credit, even from two pages at the same time', async () => {
     const merchant = await buyer('credit-nearly-used');
-    const [one, two] = [await sealPayment(merchant, 75_000), await sealPayment(merchant, 75_000)];
+    const [one, two] = [await encryptPayment(merchant, 75_000), await encryptPayment(merchant, 75_000)];
     const backs = await Promise.all([one, two].map(({ body }) => hostedPage(sandbox, body, 'pay')));
     const statuses = await Promise.all(
       backs.map(async (back) => (await decrypt(merchant, returned(back))).body.status),
@@ -179,14 +179,14 @@ describe('a payment', () => {
 
   it('of one order has one amount', async () => {
     const merchant = await buyer();
-    await sealPayment(merchant, 250_000, { order: 'ORD-one' });
-    const other = await sealPayment(merchant, 100, { order: 'ORD-one' });
+    await encryptPayment(merchant, 250_000, { order: 'ORD-one' });
+    const other = await encryptPayment(merchant, 100, { order: 'ORD-one' });
     expect([other.status, other.body]).toEqual([409, { error: 'order_amount_differs' }]);
   });
 
   it('has its order id when it is opened, and in the list', async () => {
     const merchant = await buyer();
-    const encrypted = await sealPayment(merchant, 250_000, { order: 'ORD-7' });
+    const encrypted = await encryptPayment(merchant, 250_000, { order: 'ORD-7' });
     const back = returned(await hostedPage(sandbox, encrypted.body, 'pay'));
     expect((await decrypt(merchant, back)).body).toMatchObject({ marketplace_order_id: 'ORD-7' });
     expect((await payLater(merchant)).transactions).toMatchObject([{ marketplace_order_id: 'ORD-7' }]);
@@ -207,7 +207,7 @@ describe('a payment', () => {
   it('may return with unencoded pluses: the query parses them as blanks, and it is refused until they are restored', async () => {
     const merchant = await buyer();
     await merchant.flags({ pay_later_raw_plus: true });
-    const encrypted = await sealPayment(merchant);
+    const encrypted = await encryptPayment(merchant);
     const back = returned(await hostedPage(sandbox, encrypted.body, 'pay'));
     expect(back.encdata).toContain(' ');
     expect((await decrypt(merchant, back)).body).toEqual({ error: 'payment_secret_invalid' });
@@ -217,10 +217,23 @@ describe('a payment', () => {
 
   it('without an answer expires after a day', async () => {
     const merchant = await buyer();
-    const encrypted = await sealPayment(merchant);
+    const encrypted = await encryptPayment(merchant);
     await merchant.advance(86_400);
     const back = returned(await hostedPage(sandbox, encrypted.body, 'pay'));
     expect((await decrypt(merchant, back)).body.status).toBe('Failure');
     expect((await customerOf(merchant)).usedAmt).toBe(0);
+  });
+
+  it('without an answer is listed as failed, though the list is late, when it expired long ago', async () => {
+    const merchant = await buyer();
+    await merchant.flags({ pay_later_lag_seconds: 60 });
+    await encryptPayment(merchant);
+    await merchant.advance(86_400);
+    expect((await payLater(merchant)).transactions).toMatchObject([{ status: 'CREATED' }]);
+    const other = await buyer();
+    await other.flags({ pay_later_lag_seconds: 60 });
+    await encryptPayment(other);
+    await other.advance(2 * 86_400);
+    expect((await payLater(other)).transactions).toMatchObject([{ status: 'FAILED' }]);
   });
 });

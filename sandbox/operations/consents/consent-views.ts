@@ -33,13 +33,15 @@ export async function consentViews(call: Call): Promise<ConsentView[]> {
     .from(consents)
     .where(eq(consents.merchantId, call.merchant.id))
     .orderBy(desc(sql`rowid`));
-  const openChecks = (await ekycsOf(call)).filter(({ status }) => status === 'INITIATED');
-  const isOpenCheck = ({ subject }: ConsentRow) => openChecks.some(({ id }) => id === subject);
+  const isCheckOpen = (await ekycsOf(call)).some(({ status }) => status === 'INITIATED');
+  // An open check relies on the newest consent, also where a failed one was started again with another mobile.
+  const ofOpenCheck = isCheckOpen ? rows.find(isAadhaarConsentInForce) : undefined;
   const views = rows.flatMap((row) => {
     if (!isPurpose(row.purpose)) return [];
-    const rule = isOpenCheck(row)
-      ? ({ is_withdrawable: true, consequence: 'CHECK_STOPS' } as const)
-      : RULES[row.purpose];
+    const rule =
+      row === ofOpenCheck
+        ? ({ is_withdrawable: true, consequence: 'CHECK_STOPS' } as const)
+        : RULES[row.purpose];
     return [
       view({
         consent_id: row.id,
@@ -57,6 +59,9 @@ export async function consentViews(call: Call): Promise<ConsentView[]> {
   });
   return [...views, ...(await autopayViews(call))].sort((a, b) => b.given_time - a.given_time);
 }
+
+const isAadhaarConsentInForce = ({ purpose, withdrawnAt }: ConsentRow): boolean =>
+  purpose === 'AADHAAR_CHECK' && withdrawnAt === null;
 
 /** One that was withdrawn cannot be withdrawn again. */
 const view = (consent: ConsentView): ConsentView => ({

@@ -4,7 +4,7 @@ import { creditScores } from '../../database/schema-identity';
 import type { Language } from '../../language/language';
 import { serviceTexts } from '../../language/service/service-texts';
 import { consentsInForce } from '../consents/consent-log';
-import type { TimedContext } from './identity-rows';
+import { identityOf, type TimedContext } from './identity-rows';
 
 /** Name of the bureau, as it is shown when the merchant is asked. */
 export const BUREAU = 'Sandbox Bureau';
@@ -40,9 +40,11 @@ export const getCreditScore: Operation<'getCreditScore'> = async (call) => {
   if (!(await hasBureauConsent(call))) return fail(409, 'consent_required');
   const ownScore = eq(creditScores.merchantId, call.merchant.id);
   const [stored] = await call.tx.select().from(creditScores).where(ownScore);
-  if (stored === undefined || call.flags.credit_score === 0) return fail(404, 'credit_score_not_available');
-  if (stored.score !== call.flags.credit_score) await queryBureau(call);
-  const [row = stored] = await call.tx.select().from(creditScores).where(ownScore);
+  const isKnown = stored !== undefined || (await identityOf(call)).panStatus === 'VERIFIED';
+  if (!isKnown || call.flags.credit_score === 0) return fail(404, 'credit_score_not_available');
+  if (stored?.score !== call.flags.credit_score) await queryBureau(call);
+  const [row] = await call.tx.select().from(creditScores).where(ownScore);
+  if (row === undefined) return fail(404, 'credit_score_not_available');
   return ok({
     score: row.score,
     bureau: BUREAU,

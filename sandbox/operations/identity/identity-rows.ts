@@ -85,6 +85,14 @@ export async function ekycsSinceExpiry(context: Pick<TimedContext, 'tx' | 'merch
   return (await ekycsOf(context)).filter(({ createdAt }) => createdAt >= countsFrom);
 }
 
+/** Selfies since the KYC last expired, newest first. */
+export async function selfiesSinceExpiry(
+  context: Pick<TimedContext, 'tx' | 'merchant'>,
+): Promise<SelfieRow[]> {
+  const { countsFrom } = await identityOf(context);
+  return (await selfiesOf(context)).filter(({ createdAt }) => createdAt >= countsFrom);
+}
+
 /** The newest document of each type since the KYC last expired. */
 export async function documentsSinceExpiry(
   context: Pick<TimedContext, 'tx' | 'merchant'>,

@@ -1,7 +1,7 @@
 import { type Operation, ok, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { detectFileType, fileUrl, storeFile } from '../store-file';
-import { type DocumentRow, documentsSinceExpiry, identityOf, selfiesOf } from './identity-rows';
+import { type DocumentRow, documentsSinceExpiry, identityOf, selfiesSinceExpiry } from './identity-rows';
 import { updateKycState } from './kyc-state';
 import { storeDocument, storeMaskedPicture } from './store-documents';
 
@@ -9,9 +9,9 @@ type Document = Schemas['KycDocument'];
 
 const TYPES = ['AADHAAR_FRONT', 'AADHAAR_BACK', 'PAN', 'SHOP_PROOF', 'SELFIE'] as const;
 
-/** The newest document of each type, including the selfie. */
+/** The newest document of each type since the KYC last expired, including the selfie. */
 export const listKycDocuments: Operation<'listKycDocuments'> = async (call) => {
-  const [selfie] = await selfiesOf(call);
+  const [selfie] = await selfiesSinceExpiry(call);
   const documents = (await documentsSinceExpiry(call)).map(documentView);
   if (selfie === undefined) return ok({ documents });
   const status = selfie.status === 'FAILED' ? 'REJECTED' : selfie.status;

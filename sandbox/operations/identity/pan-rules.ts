@@ -54,6 +54,7 @@ export const PAN_HINTS: [typed: string, answer: string][] = [
   ['fourth letter of no holder (ABCDE1234F), or 0000', 'invalid_pan'],
   ['born less than 18 years ago', 'under_age'],
   ['PAN ends M', 'MISMATCH'],
+  ['the own PAN with another birthday', 'MISMATCH'],
   ['PAN ends W', 'PENDING, then VERIFIED'],
   ['fourth letter other than P, such as C', 'PENDING, then MISMATCH'],
   ['PAN ends Z', 'FAILED'],

@@ -5,7 +5,7 @@ import { selfies } from '../../database/schema-identity';
 import { logConsent } from '../consents/consent-log';
 import { storeFile } from '../store-file';
 import { attemptsLeft } from './attempts';
-import { identityOf, type SelfieRow, selfiesOf, type TimedContext } from './identity-rows';
+import { selfiesSinceExpiry, type TimedContext } from './identity-rows';
 import { updateKycState } from './kyc-state';
 
 const STATUSES = ['PENDING', 'VERIFIED', 'FAILED'] as const;
@@ -61,10 +61,4 @@ export async function selfieView(call: TimedContext): Promise<Schemas['SelfieSta
     attempts_left: left,
     retry_after: retryAfter,
   };
-}
-
-/** Selfies since the KYC last expired, newest first. */
-async function selfiesSinceExpiry(call: TimedContext): Promise<SelfieRow[]> {
-  const { countsFrom } = await identityOf(call);
-  return (await selfiesOf(call)).filter((row) => row.createdAt >= countsFrom);
 }

@@ -2,11 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Call, Schemas } from '../../base/operation';
 import { payments } from '../../database/schema-repayment';
 import { serviceTexts } from '../../language/service/service-texts';
-import { dayInIndia } from '../../money/due-dates';
+import { dayInIndia, debitTime } from '../../money/due-dates';
 import { rupees } from '../../money/rupees';
 import { totalDue } from './loan-book/amount-owed';
 import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book';
-import { unpaidAmount } from './loan-book/unpaid-amounts';
+import { sumOf, unpaidAmount } from './loan-book/unpaid-amounts';
 
 type AutoDebit = NonNullable<Schemas['LoanAccount']['auto_debit']>;
 
@@ -29,10 +29,19 @@ async function message(call: Call, book: LoanBook, isActive: boolean): Promise<s
   const last = await lastDebit(call, book.loan.id);
   if (last?.status === 'FAILED')
     return texts.failed(rupees(last.amount), dayInIndia(last.createdAt, call.language));
-  const next = book.lines.find((line) => unpaidAmount(line) > 0 && line.dueAt > call.now);
-  return next === undefined
-    ? null
-    : texts.next(rupees(unpaidAmount(next)), dayInIndia(next.dueAt, call.language));
+  if (call.flags.autopay_result === 'OFF') return null;
+  const next = nextDebit(book, book.mandate.maxAmount, call.now);
+  return next === null ? null : texts.next(rupees(next.amount), dayInIndia(next.dueAt, call.language));
+}
+
+/** The next debit, if nothing is paid until then: of all that is due by then, at most `maxAmount`. Amounts in paise. */
+function nextDebit(book: LoanBook, maxAmount: number, now: number): { amount: number; dueAt: number } | null {
+  for (const { dueAt } of book.lines.filter((line) => debitTime(line.dueAt) > now)) {
+    const due = book.lines.filter((line) => line.dueAt <= dueAt);
+    const amount = Math.min(sumOf(due, unpaidAmount), maxAmount);
+    if (amount > 0) return { amount, dueAt };
+  }
+  return null;
 }
 
 async function lastDebit({ tx }: Call, loanId: string): Promise<PaymentRow | undefined> {

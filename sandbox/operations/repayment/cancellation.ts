@@ -7,7 +7,7 @@ import { loanById } from './loan-book/find-loan';
 import { isRunning, type LoanBook, type PaymentRow, recordLoanEvent } from './loan-book/loan-book';
 import { readBook } from './loan-book/read-book';
 import { withBook } from './loan-book/write-book';
-import { openPayment } from './open-payment';
+import { isUsableAgain, openPayment } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 
 /** The cost of cancelling the loan now, or the reason why it can't be cancelled. */
@@ -64,12 +64,15 @@ function openCancellationPayment(book: LoanBook, reason: string | null, now: num
     return null;
   }
   const existing = book.payments.find(
-    ({ isCancellation, status, amount }) =>
-      isCancellation && (status === 'PENDING' || (status === 'CREATED' && amount === quote.total)),
+    (row) =>
+      row.isCancellation &&
+      (row.status === 'PENDING' || (isUsableAgain(row, now) && row.amount === quote.total)),
   );
-  return (
-    existing ?? openPayment(book, { type: 'full', amount: quote.total, quote, isCancellation: true }, now)
-  );
+  if (existing === undefined)
+    return openPayment(book, { type: 'full', amount: quote.total, quote, isCancellation: true }, now);
+  // The merchant may have given another reason this time.
+  if (existing.status === 'CREATED') existing.quote = JSON.stringify(quote);
+  return existing;
 }
 
 function wireStatus({ loan }: LoanBook): Schemas['CancelledLoan']['status'] {

@@ -31,7 +31,7 @@ interface LoanEnd {
   closingPayment?: PaymentRow | null;
 }
 
-/** Closes the loan: sets its status and end, cancels the mandate, and lets all other open payments expire. */
+/** Closes the loan: sets its status and end, cancels the mandate, and lets the other payments expire that nobody has made yet. */
 export function endLoan(
   book: LoanBook,
   { status, at: timestamp, reason = null, closingPayment = null }: LoanEnd,

@@ -14,7 +14,7 @@ import { latestLoan, linkById, paymentById } from './loan-book/find-loan';
 import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book';
 import { readBook } from './loan-book/read-book';
 import { withBook } from './loan-book/write-book';
-import { type NewPayment, openPayment } from './open-payment';
+import { isUsableAgain, type NewPayment, openPayment } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 
 type Initiated = Answer<Schemas['InitiatedRepayment']>;
@@ -60,7 +60,7 @@ async function payLink(call: Call, body: Body, linkId: string): Promise<Initiate
     if (status === 'PAID') return fail(409, 'repayment_link_paid');
     if (status === 'EXPIRED') return fail(409, 'repayment_link_expired');
     const amount = linkRemaining(book, link);
-    const payment = openPaymentOfLink(book, linkId, amount);
+    const payment = openPaymentOfLink(book, linkId, amount, call.now);
     if (payment !== undefined) return payment;
     const common = { linkId, mode: modeOf(body) };
     if (link.type !== 'foreclosure')
@@ -73,14 +73,11 @@ async function payLink(call: Call, body: Body, linkId: string): Promise<Initiate
 }
 
 /** The open payment of a link, so that a reload or a second phone does not create another one. */
-const openPaymentOfLink = (book: LoanBook, id: string, amount: number): PaymentRow | undefined =>
+const openPaymentOfLink = (book: LoanBook, id: string, amount: number, now: number): PaymentRow | undefined =>
   book.payments.find(
     (row) =>
-      row.linkId === id && (row.status === 'PENDING' || (row.status === 'CREATED' && row.amount === amount)),
+      row.linkId === id && (row.status === 'PENDING' || (isUsableAgain(row, now) && row.amount === amount)),
   );
-
-/** An open payment that expires sooner than this is not used again. */
-const MIN_SECONDS_TO_PAY = 60;
 
 /**
  * An open payment that is equal to the wanted one. It is used again, so that a lost answer or a return to the page does not
@@ -89,15 +86,14 @@ const MIN_SECONDS_TO_PAY = 60;
 const equalOpenPayment = (book: LoanBook, wanted: NewPayment, now: number): PaymentRow | undefined =>
   book.payments.find(
     (row) =>
-      row.status === 'CREATED' &&
+      isUsableAgain(row, now) &&
       row.linkId === null &&
       !row.isAutopay &&
       !row.isCancellation &&
       row.type === wanted.type &&
       row.amount === wanted.amount &&
       row.upTo === (wanted.upTo ?? null) &&
-      row.quote === (wanted.quote ? JSON.stringify(wanted.quote) : null) &&
-      row.expiresAt > now + MIN_SECONDS_TO_PAY,
+      row.quote === (wanted.quote ? JSON.stringify(wanted.quote) : null),
   );
 
 async function withRunningLoan(

@@ -1,9 +1,8 @@
+import { debitTime } from '../../money/due-dates';
 import { nextCharge } from './late-charges';
 import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './loan-book/loan-book';
 import { type InstalmentRow, unpaidAmount } from './loan-book/unpaid-amounts';
 
-/** A mandate debits at 10:00 on the due day, and an instalment is due at the end of that day: the time in between. */
-const AUTOPAY_BEFORE_DUE_SECONDS = 14 * 3600 - 1;
 /** The merchant is reminded of a debit two days before it. */
 const REMINDER_BEFORE_DEBIT_SECONDS = 2 * 86_400;
 
@@ -40,7 +39,7 @@ function* comingEvents(book: LoanBook): Generator<LoanEvent> {
   if (!isRunning(book)) return;
   const { settledAt } = book.account;
   for (const line of book.lines) {
-    const autopayAt = line.dueAt - AUTOPAY_BEFORE_DUE_SECONDS;
+    const autopayAt = debitTime(line.dueAt);
     const reminderAt = autopayAt - REMINDER_BEFORE_DEBIT_SECONDS;
     if (reminderAt > settledAt && unpaidAmount(line) > 0)
       yield { at: reminderAt, kind: 'debit-reminder', line };

@@ -4,6 +4,13 @@ import { type LoanBook, type PaymentRow, recordLoanEvent } from './loan-book/loa
 /** A payment that nobody makes expires after 15 minutes. */
 const PAYMENT_VALIDITY_SECONDS = 900;
 
+/** An open payment that expires sooner than this is not used again. */
+const MIN_SECONDS_TO_PAY = 60;
+
+/** Whether a payer who is sent to the payment now still has time to make it. `now` in seconds. */
+export const isUsableAgain = ({ status, expiresAt }: PaymentRow, now: number): boolean =>
+  status === 'CREATED' && expiresAt > now + MIN_SECONDS_TO_PAY;
+
 export interface NewPayment {
   /** Paise. */
   amount: number;

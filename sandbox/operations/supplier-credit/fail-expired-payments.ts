@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Call } from '../../base/operation';
 import { payLaterTransactions } from '../../database/schema-trade';
 
@@ -13,7 +13,11 @@ export async function failExpiredPayments({
 }: Pick<Call, 'tx' | 'merchant' | 'now'>): Promise<void> {
   await tx
     .update(payLaterTransactions)
-    .set({ status: 'FAILED', message: 'NOT_ANSWERED', answeredAt: now })
+    .set({
+      status: 'FAILED',
+      message: 'NOT_ANSWERED',
+      answeredAt: sql`${payLaterTransactions.createdAt} + ${PAGE_VALIDITY_SECONDS}`,
+    })
     .where(
       and(
         eq(payLaterTransactions.merchantId, merchant.id),

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../base/operation';
-import { maskMobile, maskPan } from '../mask';
+import { maskEmail, maskMobile, maskPan } from '../mask';
 
 /** The details as stored: without the Aadhaar number. */
 export type StoredUdyamDetails = Omit<Schemas['UdyamRegistrationDetails'], 'aadhaar_number'>;
@@ -9,7 +9,7 @@ type Field = keyof StoredUdyamDetails;
 const MASKS: Partial<Record<Field, (value: string) => string>> = {
   pan_number: maskPan,
   mobile: maskMobile,
-  email: (email) => `${email.slice(0, 1)}******${email.slice(email.lastIndexOf('@'))}`,
+  email: maskEmail,
   // Characters 3 to 12 of a GSTIN are the PAN of the owner.
   gstin: (gstin) => `******${gstin.slice(-4)}`,
   account_number: (account) => `******${account.slice(-4)}`,

@@ -46,6 +46,7 @@ export const en = {
       REJECTED: 'This request is rejected.',
       FAILED: 'This request is failed.',
       CANCELLED: 'This request is cancelled.',
+      EXPIRED: 'This request has expired.',
     },
     reasons: {
       already_declined: 'It was declined before',

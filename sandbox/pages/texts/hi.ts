@@ -47,6 +47,7 @@ export const hi: PageTexts = {
       REJECTED: 'इसे मना कर दिया गया है।',
       FAILED: 'यह ऑटोपे नहीं बन पाया।',
       CANCELLED: 'यह ऑटोपे रद्द कर दिया गया है।',
+      EXPIRED: 'इसका समय पूरा हो गया है।',
     },
     reasons: {
       already_declined: 'इसे पहले ही मना कर दिया गया था',

@@ -47,6 +47,7 @@ export const mr: PageTexts = {
       REJECTED: 'हे नाकारले आहे.',
       FAILED: 'हे ऑटोपे सुरू होऊ शकले नाही.',
       CANCELLED: 'हे ऑटोपे रद्द केले आहे.',
+      EXPIRED: 'याची मुदत संपली आहे.',
     },
     reasons: {
       already_declined: 'हे आधीच नाकारले होते',

@@ -1,4 +1,4 @@
-/** A message as an object; null when the text is no JSON. */
+/** The value of a JSON text, of a message an object; null when the text is no JSON. */
 export function parseMessage(json: string): Readonly<Record<string, unknown>> | null {
   try {
     return JSON.parse(json);

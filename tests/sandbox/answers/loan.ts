@@ -68,12 +68,8 @@ export const loanAnswers: AnswersOf = {
   getMerchant: { happy: reading('/api/merchant/business_user/user') },
   getLoan: { happy: reading('/loan', 'disbursed') },
   getLoanConfig: { happy: reading('/getLoanConfig?is_signed=false') },
-  getUserState: { happy: reading('/getUserState') },
-  getNbfcFeatureConfig: { happy: reading('/v1/nbfcFeatureConfig') },
-  getPanDetails: { happy: reading('/pan/details') },
   getAgreementInfo: { happy: reading('/agreementInfo', 'autopay-on') },
   listBankDetails: { happy: reading('/bankDetails', 'disbursed') },
-  listLoanOffers: { happy: reading('/loanOffers/APPROVED') },
   getKeyFacts: {
     happy: async (sandbox) => {
       const merchant = await SandboxMerchant.as(sandbox, 'offers');
@@ -83,14 +79,6 @@ export const loanAnswers: AnswersOf = {
     failures: { offer_not_found: reading('/keyFacts/off_nobody') },
   },
   getRequestStatus: { happy: reading('/v1/requestStatus/request-nobody-made') },
-  setUserState: {
-    happy: async (sandbox) =>
-      (await SandboxMerchant.as(sandbox, 'offers')).post('/setUserState', {
-        kyc_state: 'VERIFIED',
-        process_state: 'OFFER',
-        process_substate: 'offer',
-      }),
-  },
   verifyPaymentAddress: {
     happy: async (sandbox) =>
       (await SandboxMerchant.as(sandbox, 'offers')).post('/verifyPaymentAddress', {

@@ -3,11 +3,11 @@ import {
   account,
   confirm,
   decrypt,
+  encryptPayment,
   firstSupplier,
   hostedPage,
   pay,
   returned,
-  sealPayment,
   sendInvoice,
   supplierDetails,
   trader,
@@ -66,24 +66,24 @@ export const creditAnswers: AnswersOf = {
     },
   },
   encryptPayment: {
-    happy: async (sandbox) => sealPayment(await buyer(sandbox)),
+    happy: async (sandbox) => encryptPayment(await buyer(sandbox)),
     failures: {
       customer_not_found: stranger('payment/encrypt', payment),
       supplier_not_found: async (sandbox) => account(await buyer(sandbox), 'payment/encrypt', payment),
       amount_out_of_range: async (sandbox) =>
-        sealPayment(await trader(sandbox, 'credit-nearly-used'), 75_001),
-      customer_overdue: async (sandbox) => sealPayment(await trader(sandbox, 'credit-overdue'), 100),
+        encryptPayment(await trader(sandbox, 'credit-nearly-used'), 75_001),
+      customer_overdue: async (sandbox) => encryptPayment(await trader(sandbox, 'credit-overdue'), 100),
       order_amount_differs: async (sandbox) => {
         const merchant = await buyer(sandbox);
-        await sealPayment(merchant, 250_000, { order: 'ORD-same' });
-        return sealPayment(merchant, 100, { order: 'ORD-same' });
+        await encryptPayment(merchant, 250_000, { order: 'ORD-same' });
+        return encryptPayment(merchant, 100, { order: 'ORD-same' });
       },
     },
   },
   decryptPayment: {
     happy: async (sandbox) => {
       const merchant = await buyer(sandbox);
-      const encrypted = await sealPayment(merchant);
+      const encrypted = await encryptPayment(merchant);
       return decrypt(merchant, returned(await hostedPage(sandbox, encrypted.body, 'pay')));
     },
     failures: {

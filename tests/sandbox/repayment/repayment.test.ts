@@ -370,8 +370,13 @@ describe('cancelling the loan', () => {
     const { repayment, status } = (await payer.cancel()).body;
     expect(status).toBe(2);
     expect((await payer.cancel()).body.repayment?.payment_id).toBe(repayment?.payment_id);
+    const again = await payer.merchant.post<Schemas['CancelledLoan']>('/cancelLoan', {
+      loan_id,
+      reason: 'I found a cheaper loan.',
+    });
+    expect(again.body.repayment?.payment_id).toBe(repayment?.payment_id);
     await decide(sandbox, repayment?.payment_id ?? '', 'pay');
-    expect(await payer.loan()).toMatchObject({ status: 5, total_due: 0 });
+    expect(await payer.loan()).toMatchObject({ status: 5, total_due: 0, reason: 'I found a cheaper loan.' });
     const { loans } = await payer.balance();
     expect(loans[0]?.balances).toMatchObject({ principal: 0, interest: 0 });
   });

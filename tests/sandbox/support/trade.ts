@@ -111,7 +111,7 @@ export const firstSupplier = async (merchant: SandboxMerchant): Promise<string> 
 let orders = 0;
 
 /** Requests an encrypted payment; amount in paise. */
-export async function sealPayment(
+export async function encryptPayment(
   merchant: SandboxMerchant,
   amount = 250_000,
   change: { callbackUrl?: string; supplier_id?: string; order?: string } = {},
@@ -166,7 +166,7 @@ export const decrypt = (merchant: SandboxMerchant, secret: Returned) =>
 
 /** Pays on the hosted page and decrypts its result. */
 export async function pay(merchant: SandboxMerchant, amount = 250_000, decision = 'pay') {
-  const encrypted = await sealPayment(merchant, amount);
+  const encrypted = await encryptPayment(merchant, amount);
   const returnedSecret = returned(await hostedPage(merchant.sandbox, encrypted.body, decision));
   return {
     encrypted: encrypted.body,

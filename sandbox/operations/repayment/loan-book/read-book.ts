@@ -15,7 +15,7 @@ export type TimedContext = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
 /** Statuses of payments that may still change. */
 export const OPEN_PAYMENTS = ['CREATED', 'PENDING', 'REFUND_INITIATED'];
 
-/** Reads a loan with all its rows; undefined when the merchant has no such loan. */
+/** Reads a loan with the rows that its events and payments need (`LoanBook`); undefined when the merchant has no such loan. */
 export async function readBook(
   { tx, merchant, flags }: TimedContext,
   loanId: string,
