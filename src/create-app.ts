@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { endingOf } from '../machines/domain/loan/account-ending';
+import { accountEndingOf } from '../machines/domain/loan/account-ending';
 import type { paths as AccountPaths } from '../openapi/generated/account';
 import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
@@ -97,7 +97,7 @@ export function createApp({
     termloan: createService<TermloanPaths>(CONFIGURATION.serviceUrls.termloan, {
       ...dependencies,
       onLoanRead: (loan) => {
-        accountEnding = endingOf(loan?.accountNumber ?? null);
+        accountEnding = accountEndingOf(loan?.accountNumber ?? null);
       },
     }),
     account: createService<AccountPaths>(CONFIGURATION.serviceUrls.account, dependencies),

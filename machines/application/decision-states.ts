@@ -16,6 +16,8 @@ export const checkingDecision = applicationJourney.createStateConfig({
     },
     onError: { target: 'lenderDecides', actions: { type: 'storeFailure', params: crashFailure } },
   },
+  // The page polls every few seconds: a tap during a poll must work too.
+  on: { back: 'steps' },
 });
 
 export const routingDecision = applicationJourney.createStateConfig({

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { CancelledLoan } from '../domain/loan/cancellation';
 import { isAgreedPayment, quoteValidityMs } from '../domain/loan/cancellation-quote';
-import { repaymentStatusPath } from '../domain/payment/payment-link';
+import { repaymentStatusPath } from '../domain/payment/repayment-status-path';
 import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';

@@ -1,7 +1,7 @@
 import { entryUrls } from '../entry-urls';
 import type { CatalogueEntry } from './catalogue-entry';
 
-/** Journeys after the disbursal: pay, see the loan, cancel it, get help. */
+/** Journeys after the disbursal: pay, see the loan, cancel it, get help; and the supplier payment, a chart that other journeys run. */
 export const servicingJourneys = [
   {
     id: 'home',

@@ -146,7 +146,8 @@ export const creditScoreMachine = creditScoreJourney.createMachine({
       on: commonTransitions,
     },
     scoreNotKnown: {
-      description: 'The bureau has no score of this merchant: neither an error nor an obstacle.',
+      description:
+        'No bureau is asked, or it has no score of this merchant: neither an error nor an obstacle.',
       on: commonTransitions,
     },
     scoreUnavailable: {

@@ -1,13 +1,9 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { PaperSharing, PaperToShare } from '../domain/files/paper-sharing';
-import {
-  type HistoryFilter,
-  type PaymentEntry,
-  paymentStatusPath,
-  paymentTypeOfEntry,
-} from '../domain/loan/history';
+import { type HistoryFilter, type PaymentEntry, paymentTypeOfEntry } from '../domain/loan/history';
 import type { LoanDetails } from '../domain/loan/loan-details';
+import { repaymentStatusPath } from '../domain/payment/repayment-status-path';
 import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Transactions } from '../domain/payment/transactions';
 import type { Redirect, SharedEvent } from '../shared/journey';
@@ -80,11 +76,11 @@ const journey = journeySetup({
     storeSharing: assign({ sharing: (_, sharing: PaperSharing) => sharing }),
     goToPayment: assign({
       redirectTo: (_, payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) =>
-        paymentStatusPath(payment.id, paymentTypeOfEntry(payment)),
+        repaymentStatusPath(payment.id, paymentTypeOfEntry(payment)),
     }),
     goToStartedPayment: assign({
       redirectTo: ({ context: { started } }): Redirect =>
-        started === null ? '/termloan/history' : paymentStatusPath(started.id, started.paymentType),
+        started === null ? '/termloan/history' : repaymentStatusPath(started.id, started.paymentType),
     }),
   },
 });

@@ -7,6 +7,7 @@ import type { Loan, LoanStatus } from '../domain/loan/loan';
 import type { Payable } from '../domain/loan/payable';
 import type { UserState } from '../domain/merchant/user-state';
 import type { InitiatedRepayment, RepaymentLink } from '../domain/payment/repayment';
+import { repaymentStatusPath } from '../domain/payment/repayment-status-path';
 import {
   type ShownPayments,
   type StartedPayment,
@@ -76,11 +77,6 @@ export function homePagePath(page: HomePage, loanId: string): `/${string}` {
   return page === 'return' ? cancelLoanPath(loanId) : pagePaths[page];
 }
 
-/** URL of a payment's status page (spec 2.1), on which the payment is made and followed. */
-function paymentPath(id: string, type: string): `/${string}` {
-  return `/payment/status/${encodeURIComponent(id)}?pollingType=repayment&paymentType=${type}`;
-}
-
 function hasLoanStatus({ facts }: Context, ...statuses: readonly LoanStatus[]): boolean {
   return facts?.loan != null && statuses.includes(facts.loan.status);
 }
@@ -132,7 +128,6 @@ export const homeJourney = writingJourneySetup({
     hasNewPayments: (_, started: readonly StartedPayment[]) => started.length > 0,
     isShownAmount: ({ context }, result: PaymentResult) =>
       result.kind === 'accepted' && result.data.amount === context.payable?.amount,
-    isOpened: (_, isOpened: boolean) => isOpened,
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<HomeFacts>) =>
@@ -191,14 +186,14 @@ export const homeJourney = writingJourneySetup({
     goToPendingPayment: assign({
       redirectTo: ({ context }): Redirect => {
         const earlier = earlierPayment(context);
-        return earlier === null ? '/termloan/home' : paymentPath(earlier.id, earlier.paymentType);
+        return earlier === null ? '/termloan/home' : repaymentStatusPath(earlier.id, earlier.paymentType);
       },
     }),
     goToPayment: assign({
       redirectTo: ({ context }): Redirect =>
         context.payment === null
           ? '/termloan/home'
-          : paymentPath(context.payment.id, context.payable?.type ?? 'instalment'),
+          : repaymentStatusPath(context.payment.id, context.payable?.type ?? 'instalment'),
     }),
   },
 });

@@ -298,7 +298,7 @@ export const mandateMachine = mandateJourney.createMachine({
     mandateActive,
     mandateTypeUnknown,
     mandateUnknown: {
-      description: 'The URL names a mandate of another merchant: the own one can be shown.',
+      description: 'The URL names no mandate that this merchant has now: the current one can be shown.',
       on: { retry: { target: 'loadingMandate', actions: 'clearId' }, back: 'left' },
     },
     noMandate: {

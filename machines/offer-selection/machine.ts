@@ -250,7 +250,7 @@ export const offerSelectionMachine = journey.createMachine({
       },
     },
     noOffers: {
-      description: 'No lender made an offer.',
+      description: 'No offer can be chosen: no lender made one, or none of those made is listed.',
       on: { retry: 'loadingOffers', back: 'left' },
     },
     offersUnavailable: {

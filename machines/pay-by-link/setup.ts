@@ -1,8 +1,9 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { PaymentType } from '../domain/payment/payment-enums';
-import { isBilledPayment, linkStatus, repaymentStatusPath } from '../domain/payment/payment-link';
+import { isBilledPayment, linkStatus } from '../domain/payment/payment-link';
 import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/payment/repayment';
+import { repaymentStatusPath } from '../domain/payment/repayment-status-path';
 import { type StartedPayment, withStartedPayment } from '../domain/payment/started-payment';
 import type { Redirect, RequestKeyState, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';

@@ -18,7 +18,10 @@ export function requestOf({ plan }: Pick<Context, 'plan'>): RequestedPayment {
   return plan === null ? { amount: 0 } : { amount: plan.amount, paymentType: paymentTypeOfPlan(plan) };
 }
 
-/** When the quote on the screen expires, in milliseconds of the service's clock; null without a quote. */
+/**
+ * When today's quote is read again, in milliseconds of the service's clock: at its end, or at the settlement's where that is planned. Null
+ * without a quote, and for one without an end.
+ */
 export function quoteEndOf({ plan, quote }: Pick<Context, 'plan' | 'quote'>): number | null {
   if (quote === null) return null;
   const { foreclosure, readAt } = quote;

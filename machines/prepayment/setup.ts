@@ -5,12 +5,13 @@ import { MIN_PAYMENT_PAISE } from '../domain/base/money';
 import type { ForeclosureQuote } from '../domain/loan/foreclosure-quote';
 import { isEndedLoan, type Loan } from '../domain/loan/loan';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
+import { repaymentStatusPath } from '../domain/payment/repayment-status-path';
 import {
   type ShownPayments,
   type StartedPayment,
   withStartedPayment,
 } from '../domain/payment/started-payment';
-import type { Redirect, SharedEvent } from '../shared/journey';
+import type { SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
@@ -34,11 +35,6 @@ type NamedAmount = 'instalment' | 'overdue' | 'full';
 function namedAmount(loan: Loan, kind: NamedAmount): number {
   if (kind === 'instalment') return loan.nextDueInstalmentAmount;
   return kind === 'overdue' ? loan.totalDue : loan.maxRepaymentAmount;
-}
-
-/** URL of the page on which a payment is made and followed. */
-function statusPath({ id }: Pick<RepaymentStatus, 'id'>, paymentType: string): Redirect {
-  return `/payment/status/${encodeURIComponent(id)}?pollingType=repayment&paymentType=${paymentType}`;
 }
 
 /** The part of a read that decides whether it shows a change. */
@@ -244,13 +240,13 @@ export const prepaymentJourney = writingJourneySetup({
     goToPayment: assign({
       redirectTo: ({ context }) =>
         context.payment && context.plan
-          ? statusPath(context.payment, paymentTypeOfPlan(context.plan))
+          ? repaymentStatusPath(context.payment.id, paymentTypeOfPlan(context.plan))
           : '/termloan/home',
     }),
     goToPending: assign({
       redirectTo: ({ context }) => {
         const earlier = earlierPayment(context);
-        return earlier === null ? '/termloan/home' : statusPath(earlier, earlier.paymentType);
+        return earlier === null ? '/termloan/home' : repaymentStatusPath(earlier.id, earlier.paymentType);
       },
     }),
   },
@@ -263,7 +259,7 @@ const onExpiry = {
 } as const;
 
 /**
- * Invoke that waits for the expiry of the quote on the screen.
+ * Invoke that waits for the expiry of today's quote, also while another day's is shown.
  * @param id of the invoke
  */
 export function waitForQuoteExpiry<const TId extends string>(id: TId) {

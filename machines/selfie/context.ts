@@ -31,7 +31,7 @@ export interface Input {
 
 export interface Context extends Input, RequestKeyState, ConsentState {
   readonly selfie: SelfieStatus | null;
-  /** The steps before the selfie are done. */
+  /** The PAN is verified, or it is not known whether it is: a selfie can be taken. */
   readonly isStepOpen: boolean;
   /** An earlier identity check has expired: the selfie can then be taken without an application. */
   readonly hasLapsed: boolean;

@@ -34,7 +34,7 @@ export const NEXT_STEP_PATH = '/termloan/application?next=true';
 /** Data that is read before a page is shown. */
 export interface SelfieFacts {
   readonly selfie: SelfieStatus;
-  /** The steps before the selfie are done: they identify the person with whom the picture is compared. */
+  /** The PAN is verified, with whose owner the picture is compared; also true where that could not be read. */
   readonly isStepOpen: boolean;
   /** The identity check of a verified picture has lapsed. */
   readonly hasLapsed: boolean;

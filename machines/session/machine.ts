@@ -23,8 +23,8 @@ interface Context {
 }
 
 /**
- * The session (spec 6): finds the host, then identifies the merchant. It runs as long as the tab, and no journey calls a service
- * before it is `ready`.
+ * The session (spec 6): finds the host, then identifies the merchant. It runs as long as the tab. No journey calls a service before it is
+ * `ready`, but for the public ones (`publicJourneys` in `src/routes/journeys.ts`), which wait for the host only.
  */
 export const sessionMachine = setup({
   types: typesOf<{

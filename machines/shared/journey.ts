@@ -65,7 +65,10 @@ export interface RequestKeyState {
 
 /** A consent that a write relies on. */
 export interface ConsentState {
-  /** As it was read, from the event of the screen to the answer of the write; null otherwise. */
+  /**
+   * As it was read; null before. `consentingJourneySetup` drops it after the answer of the write. The selfie keeps it for all pictures of
+   * a visit, the agreement for all codes.
+   */
   readonly consent: ConsentRecord | null;
 }
 

@@ -1,10 +1,10 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { PaperSharing, PaperToShare } from '../domain/files/paper-sharing';
-import { paymentStatusPath } from '../domain/loan/history';
 import { isEndedLoan, type Loan } from '../domain/loan/loan';
 import type { LoanDetails } from '../domain/loan/loan-details';
 import type { DebitFacts } from '../domain/mandate/autopay-debit';
+import { repaymentStatusPath } from '../domain/payment/repayment-status-path';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -75,7 +75,7 @@ const journey = journeySetup({
     storeDebits: assign({ debits: (_, debits: DebitFacts) => debits }),
     goToPayment: assign(({ context }) => {
       const payment = context.facts?.details.pendingPayment ?? null;
-      return payment === null ? {} : { redirectTo: paymentStatusPath(payment.id, payment.paymentType) };
+      return payment === null ? {} : { redirectTo: repaymentStatusPath(payment.id, payment.paymentType) };
     }),
   },
 });

@@ -132,6 +132,8 @@ export const checkingRegistration = udyamJourney.createStateConfig({
     ],
     onError: { target: 'submitted', actions: { type: 'storeFailure', params: crashFailure } },
   },
+  // The page polls every few seconds: a tap during a poll must work too.
+  on: { back: 'left' },
 });
 
 export const registered = udyamJourney.createStateConfig({

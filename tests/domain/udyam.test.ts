@@ -269,6 +269,8 @@ describe('the search for a kind of business', () => {
     code('10611', 'Flour milling'),
     code('56302', 'Tea/coffee shops'),
     code('96020', 'Hairdressing and other beauty treatment'),
+    code('45403', 'Maintenance and repair of motor cycles, mopeds, scooters and three wheelers'),
+    code('95291', 'Repair of bicycles'),
   ];
   const found = (typed: string) => findNicCodes(list, typed).map((one) => one.code);
 
@@ -302,6 +304,16 @@ describe('the search for a kind of business', () => {
     expect(found('kir')[0]).toBe('47110');
     expect(found('किरा')[0]).toBe('47110');
     expect(found('ki')).toEqual([]);
+  });
+
+  it('finds by every group of synonyms that has the word', () => {
+    expect(found('cycle repair')).toEqual(['45403', '95291']);
+    expect(found('bike')).toEqual(['45403']);
+  });
+
+  it('ignores a dash between words', () => {
+    expect(found('chai - coffee')[0]).toBe('56302');
+    expect(found('non-specialized -')).toEqual(['47110']);
   });
 
   it('finds by the beginning of a number', () => {

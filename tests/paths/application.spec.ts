@@ -423,6 +423,9 @@ test('waiting for the decision: checked by the page and by the merchant; the off
   await merchant.fault('listLoanOffers', noOffers);
   await tap(page, 'See what the lender says');
   await journey.runUntil('lenderDecides');
+  await journey.backDuringCheck(/loanOffers/, 'steps');
+  await tap(page, 'See what the lender says');
+  await journey.runUntil('lenderDecides');
 
   // The selfie fails meanwhile: the list shows the step again.
   await answerWith(

@@ -414,6 +414,8 @@ test('a failed registration is sent again once; a mismatch is shown and correcte
   await tap(page, /^Back$/);
   await expect(page).not.toHaveURL(/register-udyam/);
   await journey.goTo(`${UDYAM}/confirmation?${EXTERNAL_LINK_QUERY}`, 'submitted', atUrl(`${UDYAM}/status`));
+  await journey.backDuringCheck(/udyam-details/, 'register-business/registerBusiness');
+  await journey.goTo(`${UDYAM}/status?${EXTERNAL_LINK_QUERY}`, 'submitted');
   await failedOnce.flag({ udyam_result: 'MISMATCH' });
   await failedOnce.advance(11_000);
   await journey.reload('detailsMismatch', atUrl(`${UDYAM}/status`));

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { endingOf } from '../../machines/domain/loan/account-ending';
+import { accountEndingOf } from '../../machines/domain/loan/account-ending';
 import { SupportCard } from '../../src/screens/contact/support-card';
 import {
   type SupportFacts,
@@ -104,7 +104,7 @@ it.each([
   ['1234567', null],
   [null, null],
 ])('of the account number %s only the ending is told: %s', (accountNumber, ending) => {
-  expect(endingOf(accountNumber)).toBe(ending);
+  expect(accountEndingOf(accountNumber)).toBe(ending);
 });
 
 it.each([

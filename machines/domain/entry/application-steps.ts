@@ -113,7 +113,10 @@ function selfieStatus(facts: ApplicationFacts): OwnStatus {
   return status === 'FAILED' && kycState === 'FAILED' ? 'stopped' : 'open';
 }
 
-/** The required answers of each form step. E-mail, location and number of employees are optional. */
+/**
+ * The answers without which a form step is not done. E-mail and location are optional; the number of employees is not, but it may be
+ * 0, as which a missing one arrives.
+ */
 const requiredAnswers: Readonly<
   Record<FormStep, (profile: LoanProfile) => readonly (string | number | null)[]>
 > = {

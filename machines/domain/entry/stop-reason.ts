@@ -41,7 +41,10 @@ export function stoppedPath(facts: EntryFacts): `/${string}` | null {
   return reason === 'nbfcRejection' && canContinue ? null : pages[reason];
 }
 
-/** The lender that rejected the merchant: of the rejected loan, else of the confirmed offer, else the merchant's lender. */
+/**
+ * The lender that stopped the merchant: of the rejected loan, else of the confirmed offer, else the merchant's lender. Where the approval
+ * was rejected (`approvalStatus`), it is the offer's lender, whatever became of an earlier loan.
+ */
 export function decidingLender({ userState, loan, selectedOffer }: EntryFacts): string | null {
   const offerLender = (offer: LoanOffer | null) => offer?.nbfc ?? userState.primaryNbfc;
   return loan?.status === 'REJECTED' && userState.approvalStatus !== 'REJECTED'

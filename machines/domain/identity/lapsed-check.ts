@@ -13,8 +13,10 @@ export function hasLapsed(
 }
 
 /**
- * The status without lapsed verifications. After a lapse only the PAN stays verified; documents that are under review stay under
- * review. The step list, the identity journey and the selfie journey all use this, so that they agree on which steps are open.
+ * The status without lapsed verifications: after a lapse only the PAN stays verified. The flag of uploaded documents does not say from
+ * when they are, so it is dropped; those under review are still in the list of documents (`withoutLapsedChecks`). A selfie under review
+ * stays under review. The step list and the identity journey use this, the selfie journey `withoutLapsedSelfie`, so that they agree on
+ * which steps are open.
  */
 export function statusWithoutLapsedChecks(
   status: IdentityVerificationStatus,

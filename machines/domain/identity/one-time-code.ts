@@ -45,11 +45,6 @@ function isResendPause(retryAfter: number | undefined): retryAfter is number {
   return retryAfter !== undefined && retryAfter > 0 && retryAfter <= DEFAULT_RESEND_WAIT_MS;
 }
 
-/** Whether the code itself was wrong or expired. Such a failure is shown at the field. */
-export function isCodeError(failure: { readonly kind: string } | null): boolean {
-  return failure?.kind === 'wrongCode' || failure?.kind === 'expiredCode';
-}
-
 /** Milliseconds until another attempt, or another code, is allowed. */
 export function codeRetryWaitMs(
   failure: { readonly kind: string; readonly retryAfter?: number | null } | null,

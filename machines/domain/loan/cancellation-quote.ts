@@ -40,8 +40,8 @@ export function refundAmount({
 }
 
 /**
- * Whether the created payment has the amount that the merchant agreed to. True for any payment that the bank already processes:
- * that is followed whatever its amount.
+ * Whether the created payment has the amount that the merchant agreed to. True for any payment past CREATED, which nobody can pay with
+ * another amount: its page shows what became of it.
  */
 export function isAgreedPayment(
   agreed: Pick<Cancellation, 'isFree' | 'total'> | null,

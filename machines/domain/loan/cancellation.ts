@@ -15,7 +15,7 @@ const fields = v.object({
   cooling_off_until: serverTime,
 });
 
-/** Whether the total is principal plus cost minus what was already paid, and at least 0. */
+/** Whether the total is principal plus cost minus what was already paid, and at least 0; true where nothing is to be paid back. */
 function isSumOfLines(wire: v.InferOutput<typeof fields>): boolean {
   if (!wire.can_cancel || wire.is_free) return true;
   return wire.total === Math.max(0, wire.principal + wire.proportionate_cost - wire.already_paid);
@@ -23,7 +23,7 @@ function isSumOfLines(wire: v.InferOutput<typeof fields>): boolean {
 
 /**
  * Whether the loan can be given back in the cooling-off period, and at what cost (assumed payload). Money in paise, time in
- * milliseconds. A total that is not the sum of its lines is malformed.
+ * milliseconds. A total that is not the sum of its lines is malformed, where the loan can be given back at a cost.
  */
 export const cancellationSchema = v.pipe(
   fields,

@@ -20,7 +20,7 @@ export interface DueInfo {
   readonly daysLeft: number;
   /** Calendar days since the loan's creation, or since the due date without one: spec 2.4 counts an overdue loan from there. */
   readonly daysSinceStart: number;
-  /** The due banner's second line; null when spec 2.4 has none: the loan is due later and not weekly. */
+  /** The due banner's second line; null without one: the loan is due later and not weekly, or weekly without an instalment to come. */
   readonly line: DueLine | null;
   /** Whether today is one of the last seven days before the due date. */
   readonly isInLastWeek: boolean;
@@ -65,13 +65,20 @@ function kindOf(daysLeft: number): Exclude<DueKind, 'overdue'> {
   return daysLeft === 1 ? 'tomorrow' : 'later';
 }
 
-/** The due banner's second line. For a weekly loan it always names the next instalment's day (spec 2.4). */
+/**
+ * The due banner's second line. For a weekly loan it names the next instalment's day (spec 2.4); after the last one the service names a
+ * day that has passed, or none.
+ */
 function lineOf(kind: DueKind, loan: DueFields, dueDate: number, now: number): DueLine | null {
-  if (loan.isWeekly) return dayLine(loan.nextInstalmentDate ?? dueDate, now);
+  if (loan.isWeekly) {
+    const next = loan.nextInstalmentDate ?? dueDate;
+    return calendarDaysBetween(now, next) < 0 ? null : dayLine(next, now);
+  }
   if (kind === 'overdue') return { kind: 'till-today' };
   return kind === 'later' ? null : dayLine(dueDate, now);
 }
 
+/** @param on today or later */
 function dayLine(on: number, now: number): DueLine {
   const kind = kindOf(calendarDaysBetween(now, on));
   return kind === 'later' ? { kind, on } : { kind };

@@ -91,11 +91,6 @@ export function lateChargeSums({
   return { added: totalPenalty, paid: penalties.reduce((sum, { amountPaid }) => sum + amountPaid, 0) };
 }
 
-/** Path of a payment's status page. */
-export function paymentStatusPath(id: string, type: PaymentType): `/${string}` {
-  return `/payment/status/${encodeURIComponent(id)}?pollingType=repayment&paymentType=${type}`;
-}
-
 /** Payment type of a listed payment. The list tells foreclosures only (spec 3); any other payment counts as an instalment. */
 export function paymentTypeOfEntry({ isForeclosure }: Pick<PaymentEntry, 'isForeclosure'>): PaymentType {
   return isForeclosure ? 'foreclosure' : 'instalment';

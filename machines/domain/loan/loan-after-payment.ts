@@ -4,7 +4,7 @@ import { isAllPaid, isEndedLoan, type Loan } from './loan';
 import { type Payable, payableOf } from './payable';
 
 /** The state of the loan after a payment, according to the service. Money in paise. */
-export type LoanAfterPayment =
+export type LoanStateAfterPayment =
   | {
       readonly kind: 'ended';
       readonly ending: Ending;
@@ -25,7 +25,7 @@ export type LoanAfterPayment =
  * The state of the loan after a payment: how it ended, or what is left and due next. Null when the service gives none of this.
  * @param now milliseconds, by the service's clock
  */
-export function loanAfterPayment(loan: Loan, now: number): LoanAfterPayment | null {
+export function loanAfterPayment(loan: Loan, now: number): LoanStateAfterPayment | null {
   if (isEndedLoan(loan)) {
     const ending = endingOf(loan);
     return { kind: 'ended', ending, hasLetter: ending === 'complete' || ending === 'foreclosed' };

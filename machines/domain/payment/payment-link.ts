@@ -1,5 +1,4 @@
 import { MIN_PAYMENT_PAISE } from '../base/money';
-import type { PaymentType } from './payment-enums';
 import type { InitiatedRepayment, RepaymentLinkDetails } from './repayment';
 
 /** An amount in a link: whole paise, at least one rupee, less than ten crore rupees; digits only. */
@@ -39,7 +38,7 @@ export function amountToSend(link: LinkAmounts): number {
   return Math.max(MIN_PAYMENT_PAISE, linkAmountLeft(link));
 }
 
-/** Whether the created payment has the amount that the payer saw. True for any payment that the bank already processes. */
+/** Whether the created payment has the amount that the payer saw. True for any payment past CREATED: its page shows what became of it. */
 export function isBilledPayment(
   link: LinkAmounts | null,
   { status, amount }: Pick<InitiatedRepayment, 'status' | 'amount'>,
@@ -54,9 +53,4 @@ export function mayBeForSameLoan(
 ): boolean {
   const mayMatch = (a: string | null, b: string | null) => a === null || b === null || a === b;
   return mayMatch(left.merchantName, right.merchantName) && mayMatch(left.nbfc, right.nbfc);
-}
-
-/** Path of the page on which a created repayment is paid and its status shown. */
-export function repaymentStatusPath(paymentId: string, paymentType: PaymentType): `/${string}` {
-  return `/payment/status/${encodeURIComponent(paymentId)}?pollingType=repayment&paymentType=${paymentType}`;
 }

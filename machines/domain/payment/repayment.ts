@@ -116,8 +116,8 @@ export const repaymentStatusSchema = v.pipe(
 );
 
 /**
- * How the payment was allocated; `allocation` is null when the service's figures do not add up. `excess` is the part that exceeds
- * the debt and is refunded, in paise: the service's own figure, never a computed difference.
+ * How the payment was allocated; `allocation` is null when the service gives no lines, or they do not add up. `excess` is the part that
+ * exceeds the debt and is refunded, in paise: the service's own figure, never a computed difference; 0 without an allocation.
  */
 function receiptLines(wire: {
   readonly amount: number;

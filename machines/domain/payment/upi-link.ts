@@ -8,9 +8,9 @@ const RUPEES = /^(\d{1,13})(?:\.(\d{1,2}))?$/;
  * absent. Content with another scheme cannot be checked, and counts as true.
  */
 function isUpiLinkFor(link: string, { id, amount }: Pick<InitiatedRepayment, 'id' | 'amount'>): boolean {
-  const [scheme = '', query = ''] = link.split('?', 2);
-  if (!/^upi:/i.test(scheme)) return true;
-  const fields = new URLSearchParams(query);
+  if (!/^upi:/i.test(link)) return true;
+  const [, ...query] = link.split('?');
+  const fields = new URLSearchParams(query.join('?'));
   const singleValue = (name: string) => (fields.getAll(name).length === 1 ? (fields.get(name) ?? '') : '');
   const [, rupees, decimals = ''] = RUPEES.exec(singleValue('am')) ?? [];
   const currencies = fields.getAll('cu');

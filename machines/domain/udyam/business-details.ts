@@ -18,7 +18,7 @@ export const businessDetailsSchema = v.pipe(
   v.transform((wire) => ({
     name: wire.business_name,
     type: wire.business_type,
-    // Only the last characters are read, since the third to twelfth are the owner's PAN.
+    // Of the owner's PAN, which is the third to the twelfth character, only the last letter is read.
     maskedGstin: wire.gstin === null ? null : `******${wire.gstin.slice(-4)}`,
     udyamNumber: wire.udyam_number,
     udyamStatus: wire.udyam_status,

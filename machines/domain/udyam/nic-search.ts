@@ -102,27 +102,29 @@ const MIN_TYPED_LETTERS = 3;
 /** The singular of a word. */
 const singular = (word: string) => (word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word);
 
+/** The words of a text, in lower case. A dash belongs to a word that begins before it: alone it is none. */
 function wordsOf(text: string): readonly string[] {
   return (
     composed(text)
       .toLowerCase()
-      .match(/[\p{L}\p{M}\d-]+/gu) ?? []
+      .match(/[\p{L}\p{M}\d][\p{L}\p{M}\d-]*/gu) ?? []
   );
 }
 
 /** The beginnings of words that count as a match: the word itself, with the highest weight, and its synonyms. */
 function weightedSynonyms(word: string): readonly { readonly prefix: string; readonly weight: number }[] {
   const typedWord = singular(word);
-  const group = synonyms.find((words) => words.some((each) => singular(each) === typedWord));
+  const groups = synonyms.filter((words) => words.some((each) => singular(each) === typedWord));
   // A word that is still being typed matches the groups of all words that begin with it.
   const begun =
     typedWord.length < MIN_TYPED_LETTERS
       ? []
-      : synonyms.filter((words) => words.some((each) => each.startsWith(typedWord))).flat();
-  const others = (group ?? begun).map(singular).filter((each) => each !== typedWord);
+      : synonyms.filter((words) => words.some((each) => each.startsWith(typedWord)));
+  const [found, weight] = groups.length > 0 ? [groups, 2] : [begun, 1];
+  const others = found.flat().map(singular);
   return [
     { prefix: typedWord, weight: 3 },
-    ...others.map((prefix) => ({ prefix, weight: group === undefined ? 1 : 2 })),
+    ...others.filter((each) => each !== typedWord).map((prefix) => ({ prefix, weight })),
   ];
 }
 

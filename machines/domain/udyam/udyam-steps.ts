@@ -77,7 +77,7 @@ function isSizeComplete(registration: UdyamRegistration): boolean {
   return sum > 0 || isAddressComplete(registration);
 }
 
-/** Whether the service has all required fields of a page. */
+/** Whether the service has the required fields of a page; `isSpeciallyAbled` is not asked for, as a service may leave it out. */
 export function isPageComplete(page: UdyamPage, { registration }: UdyamFacts): boolean {
   switch (page) {
     case 'kyc':

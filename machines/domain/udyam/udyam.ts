@@ -78,7 +78,7 @@ const registrationSchema = v.pipe(
     aadhaarLast4: wire.aadhaar_last4,
     maskedMobile: wire.mobile,
     maskedEmail: wire.email,
-    // Only the last characters are read, since the third to twelfth are the owner's PAN.
+    // Of the owner's PAN, which is the third to the twelfth character, only the last letter is read.
     maskedGstin: wire.gstin === null ? null : `******${wire.gstin.slice(-4)}`,
     gender: wire.gender,
     socialCategory: wire.social_category,

@@ -6,7 +6,6 @@ import {
   codeFailure,
   codeRetryWaitMs,
   DEFAULT_RESEND_WAIT_MS,
-  isCodeError,
   isGoodCode,
   mayResend,
   withAttemptsLeft,
@@ -55,15 +54,6 @@ describe('why a code was refused, or not sent', () => {
   it('is returned unchanged when it is not about a code', () => {
     const other = failed('profile_incomplete');
     expect(codeFailure(other)).toEqual({ kind: 'other', failure: other });
-  });
-
-  it.each([
-    [true, { kind: 'wrongCode' }],
-    [true, { kind: 'expiredCode' }],
-    [false, { kind: 'blocked' }],
-    [false, null],
-  ])('is shown at the field: %s for %j', (isBeside, of) => {
-    expect(isCodeError(of)).toBe(isBeside);
   });
 });
 

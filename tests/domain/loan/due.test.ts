@@ -106,6 +106,9 @@ describe.each(zones)('on a phone in %s', (zone) => {
     ['2026-11-20T10:00', '2026-11-20T10:00', '2026-11-17T12:00:00', 'Due on 20 Nov, 2026', '20 Nov, 2026'],
     ['2026-11-20T10:00', '2026-11-27T10:00', '2026-11-17T12:00:00', 'Due on 20 Nov, 2026', '27 Nov, 2026'],
     ['2026-11-20T10:00', null, '2026-11-20T12:00:00', 'Dues Till Today', 'Today'],
+    // After the last instalment there is no next one.
+    ['2026-11-13T10:00', '2026-11-13T10:00', '2026-11-20T00:00:00', 'Due Since 30 days', null],
+    ['2026-11-13T10:00', null, '2026-11-20T00:00:00', 'Due Since 30 days', null],
   ])('weekly, due %s, next %s, at %s: %s, %s', (due, next, now, heading, text) => {
     const [said, line] = dueTexts({ due, next, now, weekly: true, created: '2026-10-21T09:00' });
     expect([said, line]).toEqual([heading, text]);

@@ -7,7 +7,6 @@ import {
   historyOf,
   lateChargeSums,
   markMonths,
-  paymentStatusPath,
   paymentTypeOfEntry,
 } from '../../../machines/domain/loan/history';
 import { transactionsSchema } from '../../../machines/domain/payment/transactions';
@@ -83,10 +82,8 @@ describe('the history', () => {
     expect(lateChargeSums(read)).toEqual({ added: 570, paid: 270 });
   });
 
-  it('leads to the status of a payment with any id', () => {
-    expect(paymentStatusPath('a/b?c', paymentTypeOfEntry({ isForeclosure: true }))).toBe(
-      '/payment/status/a%2Fb%3Fc?pollingType=repayment&paymentType=foreclosure',
-    );
+  it('tells a foreclosure from any other payment', () => {
+    expect(paymentTypeOfEntry({ isForeclosure: true })).toBe('foreclosure');
     expect(paymentTypeOfEntry({ isForeclosure: false })).toBe('instalment');
   });
 });

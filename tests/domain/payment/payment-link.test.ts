@@ -7,8 +7,8 @@ import {
   linkAmountLeft,
   linkStatus,
   readLinkAmount,
-  repaymentStatusPath,
 } from '../../../machines/domain/payment/payment-link';
+import { repaymentStatusPath } from '../../../machines/domain/payment/repayment-status-path';
 
 describe('the amount in the URL of a link', () => {
   it('is whole paise, a rupee at least', () => {

@@ -34,6 +34,9 @@ describe('a UPI link, compared with the payment on the screen', () => {
     'upi://pay?pa=lender@bank&tr=pay_1',
     'upi://pay?pa=lender@bank&am=2415.50',
     'upi://pay?am=2e3&tr=pay_1',
+    // A second question mark ends nothing: what follows it is read, too.
+    'upi://pay?pa=lender@bank&am=2415.50&tr=pay_1&mode=?&am=9999',
+    'upi://pay?pa=lender@bank&am=2415.50&tr=pay_1?2',
     'upi://pay',
   ])('does not open %s', (link) => {
     expect(withMatchingUpi(methodsWith(link))).toMatchObject({ upiIntentUrl: null, upiQr: null });
