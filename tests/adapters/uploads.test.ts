@@ -45,7 +45,8 @@ it.each([
     files: () => Promise.resolve({ bytes, remove, prepare: vi.fn(), store: () => file }),
   };
   const { actors } = adaptSupplierTransaction(app).machine.implementations;
-  const upload: AnyStateMachine = actors.uploadInvoice;
+  // SAFETY: the adapter provides the chart of a submission.
+  const upload = actors.uploadInvoice as AnyStateMachine;
   const args = { file, supplierId: 'sup_1', transactionId: 'txn_1' };
   const actor = createActor(upload, { input: { key: 'key', args, startWith: 'sending' } }).start();
   expect(await toPromise(actor)).toMatchObject({ kind: 'accepted' });
