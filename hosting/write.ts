@@ -1,12 +1,13 @@
 /** `npm run hosting`: writes the files for web hosts to `dist-hosting/`, from the build in `dist/` and the `VITE_` variables. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 
 import { cspHashes } from '../build/csp-hashes';
 import { readConfiguration } from '../src/configuration/read';
 import { hostingFiles } from './files';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}dist-hosting`;
 
 mkdirSync(target, { recursive: true });

@@ -22,6 +22,7 @@ import { getPanName } from '../api/operations/pan-name';
 import type { AdaptedJourney, App } from './app';
 import { offerConfirmation } from './offer-confirmation';
 import { storeQrAccount } from './qr-account';
+import { readWithTimeout } from './read-with-timeout';
 import { termloanOrigin } from './termloan-origin';
 import { refuseMissingArguments, write } from './writes';
 
@@ -82,10 +83,12 @@ function textOrNull(stored: unknown): string | null {
 }
 
 /** Loads the accounts for the flow type QR, which needs neither an offer nor a loan. */
-async function loadAccounts({ termloan }: App, signal: AbortSignal): Promise<Outcome<AccountFlowStart>> {
-  const [accounts, pan] = await Promise.all([
+async function loadAccounts(app: App, signal: AbortSignal): Promise<Outcome<AccountFlowStart>> {
+  const { termloan } = app;
+  const [accounts, panName] = await Promise.all([
     listBankDetails(termloan, signal),
-    getPanName(termloan, signal),
+    // The name is only shown beside the form: it is optional.
+    readWithTimeout(app, getPanName(termloan, signal), signal),
   ]);
   if (!accounts.ok) return accounts;
   return {
@@ -96,23 +99,25 @@ async function loadAccounts({ termloan }: App, signal: AbortSignal): Promise<Out
       offer: null,
       isOfferConfirmed: false,
       loan: null,
-      panName: pan.ok ? pan.data : null,
+      panName,
     },
   };
 }
 
 async function loadAccountFlow(
-  { termloan, clock }: App,
+  app: App,
   offerId: string | null,
   signal: AbortSignal,
 ): Promise<Outcome<AccountFlowStart>> {
-  const [accounts, approved, selected, loan, features, pan] = await Promise.all([
+  const { termloan, clock } = app;
+  const [accounts, approved, selected, loan, features, panName] = await Promise.all([
     listBankDetails(termloan, signal),
     listLoanOffers(termloan, 'APPROVED', signal),
     listLoanOffers(termloan, 'SELECTED', signal),
     getLoan(termloan, signal),
     getNbfcFeatureConfig(termloan, signal),
-    getPanName(termloan, signal),
+    // The name is only shown beside the form: it is optional.
+    readWithTimeout(app, getPanName(termloan, signal), signal),
   ]);
   if (!accounts.ok) return accounts;
   if (!approved.ok) return approved;
@@ -134,8 +139,7 @@ async function loadAccountFlow(
       offer: confirmed ?? offers.find(({ id }) => id === offerId) ?? null,
       isOfferConfirmed: confirmed !== null,
       loan: loan.data,
-      // The name is only shown beside the form: it is optional.
-      panName: pan.ok ? pan.data : null,
+      panName,
     },
   };
 }

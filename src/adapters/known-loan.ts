@@ -1,7 +1,7 @@
-import { createLastKnownStore } from '../storage/last-known-loan';
+import { hasLastKnownLoan } from '../storage/last-known-loan';
 import type { App } from './app';
 
 /** Whether a running loan was seen on this phone in the last day, of whichever merchant was signed in then. */
 export function hasKnownLoan({ storage, clock }: Pick<App, 'storage' | 'clock'>): boolean {
-  return createLastKnownStore(storage).read(clock.now()) !== null;
+  return hasLastKnownLoan(storage, clock.now());
 }

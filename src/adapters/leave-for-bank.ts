@@ -2,8 +2,8 @@ import { urlWithReturn } from '../../machines/domain/base/page-url';
 import type { App } from './app';
 
 /**
- * Opens a bank's or UPI app's page, which returns to a path of this app. After an abort it does nothing: the screen already says
- * that the page did not open.
+ * Opens the page of a bank or of the Aadhaar authority, which returns to a path of this app. After an abort it does nothing: the
+ * screen already says that the page did not open.
  * @returns rejected without a URL that is safe to open (page-url.ts)
  */
 export function leaveForBank(
@@ -18,6 +18,6 @@ export function leaveForBank(
     hosts: app.allowedPageHosts,
   });
   return address === null
-    ? Promise.reject(new Error('The mandate has no page.'))
+    ? Promise.reject(new Error('There is no page that is safe to open.'))
     : app.leaveFor(address, { reloadsOnReturn: true });
 }

@@ -111,7 +111,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
 }
 
 /**
- * Reads the payer's loan, and retries until the service answers: a borrower whose loan cannot be read must not be treated as a payer
+ * Reads the payer's loan, and retries until the service gives or refuses it: a borrower whose loan cannot be read must not be treated as a payer
  * without a loan.
  */
 async function readPayersLoan({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Loan | null>> {
@@ -123,7 +123,7 @@ async function readPayersLoan({ termloan, clock }: App, signal: AbortSignal): Pr
   }
 }
 
-/** Reads the loan again after the payment. Null without a loan. */
+/** Reads the loan again after the payment. Null without a loan, and where the service refuses to say. */
 async function readLoanAfterPayment(app: App, signal: AbortSignal): Promise<LoanAfterPayment | null> {
   const answer = await readPayersLoan(app, signal);
   return answer.ok && answer.data !== null ? { loan: answer.data, readAt: app.clock.now() } : null;

@@ -33,7 +33,14 @@ export function adapt(
           app,
           uploadedInvoiceSchema,
           (invoice: InvoiceToSend, key, signal) => sendInvoice(app, meter, invoice, key, signal),
-          { account: app.account, isUpload: true },
+          {
+            account: app.account,
+            isUpload: true,
+            // Once the service has the invoice, the page keeps no copy.
+            onAnswer: ({ ok }, { file }) => {
+              if (ok && file !== null) void app.files().then((files) => files.remove(file.url));
+            },
+          },
         ),
         uploadProgress: meter.uploadProgress,
         prepareFile: fromPromise<PickResult, { readonly url: string; readonly previousUrl: string | null }>(
@@ -55,7 +62,7 @@ export function adapt(
   };
 }
 
-/** Uploads the invoice, and removes the file once the service has it. */
+/** Uploads the invoice. */
 async function sendInvoice(
   { account, files }: App,
   { onProgress }: UploadMeter,
@@ -66,13 +73,10 @@ async function sendInvoice(
   const fileFormat = file === null ? null : fileExtension(file);
   if (file === null || fileFormat === null)
     return { ok: false, failure: failure('refused', { code: 'file_gone' }) };
-  const pickedFiles = await files();
-  const answer = await sendFile(pickedFiles, file.url, async (bytes) => {
+  return sendFile(await files(), file.url, async (bytes) => {
     // The phone's own file name may contain personal data.
     const name = `invoice${fileFormat}`;
     const invoice = { file: bytes, name, onProgress, supplierId, transactionId, fileFormat };
     return uploadInvoice(account, invoice, key, signal);
   });
-  if (answer.ok) pickedFiles.remove(file.url);
-  return answer;
 }

@@ -21,7 +21,7 @@ import { loadSupplierCredit } from './supplier-credit';
 import { runSupplierPayment } from './supplier-payment';
 import { refuseMissingArguments, write } from './writes';
 
-/** Implements the ports of supplier pay-later. Only the id and status of a supplier are cached (spec 3). */
+/** Implements the ports of supplier pay-later. Of the supplier that was used last, added or paid, only id and status are cached (spec 3). */
 export function adapt(app: App): AdaptedJourney<typeof supplierMachine, SupplierEntryUrl> {
   const { account, storage, clock } = app;
   const cache = createCache(storage);
@@ -42,24 +42,25 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
         addSupplier: write(
           app,
           supplierAnswerSchema,
-          async (
-            { supplierId, name }: { readonly supplierId: string | null; readonly name: string },
-            key,
-            signal,
-          ) => {
-            if (supplierId === null) return refuseMissingArguments();
-            const answer = await addSupplier(account, { supplierId, name }, key, signal);
-            if (answer.ok && !isSupplierAddFailed(answer.data))
-              cache.store('supplier', { id: supplierId, status: 'WHITELISTED' });
-            return answer;
+          ({ supplierId, name }: SupplierToAdd, key, signal) =>
+            supplierId === null
+              ? refuseMissingArguments()
+              : addSupplier(account, { supplierId, name }, key, signal),
+          {
+            account,
+            onAnswer: (answer, { supplierId }) => {
+              if (answer.ok && supplierId !== null && !isSupplierAddFailed(answer.data))
+                cache.store('supplier', { id: supplierId, status: 'WHITELISTED' });
+            },
           },
-          { account },
         ),
         supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
           async ({ input, signal }) => {
             const payment = input.step === 'encrypting' ? input.payment : null;
-            if (payment !== null)
+            if (payment !== null) {
               storeOrder(storage, payment.supplierId, payment.marketplaceOrderId, clock.now());
+              cache.store('supplier', { id: payment.supplierId, status: null });
+            }
             const result = await runSupplierPayment(app, input, signal);
             if (payment !== null && result.kind === 'failed') clearOrder(storage, payment.supplierId);
             return result;
@@ -78,6 +79,12 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
       requestKeySeed: app.newRequestKeySeed(),
     }),
   };
+}
+
+interface SupplierToAdd {
+  /** Null where the lender's approval gave none. */
+  readonly supplierId: string | null;
+  readonly name: string;
 }
 
 type ReadShop = (signal: AbortSignal) => Promise<SupplierFacts['shop']>;

@@ -1,8 +1,9 @@
 import type { Credentials } from '../../machines/domain/base/device';
 
 /**
- * Replaces a request's credentials with the current ones. Cookies are sent to another origin only in cookie mode. With an
- * authorisation header they are left out: an old cookie could belong to another merchant.
+ * Replaces a request's credentials with the current ones. To services of another origin cookies are sent in cookie mode only: beside a
+ * header, an old one could belong to another merchant. To the page's own origin the browser sends them beside a header, too: there
+ * `act` has the same token, or was removed (`act-cookie.ts`).
  */
 export function authorise(unauthorised: Request, credentials: Credentials): Request {
   const request = new Request(unauthorised, {

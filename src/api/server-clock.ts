@@ -4,7 +4,10 @@ export interface ServerClock {
   readonly now: () => number;
   /** Sets the clock from an answer of the service; cached answers and answers that are not JSON are ignored. */
   readonly observe: (response: Response) => void;
-  /** Resolves when this many milliseconds have passed on the service's clock, including time that the phone slept; never settles after an abort. */
+  /**
+   * Resolves when this many milliseconds have passed on the service's clock, including time that the phone slept. A clock that is set back
+   * meanwhile, by the phone or by an answer, does not make the wait longer. Never settles after an abort.
+   */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -38,12 +41,15 @@ export function createServerClock(
       }
     },
     wait(ms, signal) {
-      const endsAt = now() + ms;
+      let leftMs = ms;
+      let checkedAt = now();
       return new Promise((resolve) => {
         if (ms <= 0) return resolve();
         if (signal.aborted) return;
         const timer = setInterval(() => {
-          if (now() < endsAt) return;
+          leftMs -= Math.max(0, now() - checkedAt);
+          checkedAt = now();
+          if (leftMs > 0) return;
           clearInterval(timer);
           resolve();
         }, CHECK_INTERVAL_MS);

@@ -1,14 +1,15 @@
 import { timeLeftCopy } from '#messages/home';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** Formats a duration: "1 day 4 hours", "4 hours 10 minutes", "10 minutes". @param ms milliseconds */
+/** Formats a duration, a minute that has begun counted as whole: "1 day 4 hours", "4 hours 10 minutes", "10 minutes". @param ms milliseconds */
 export function coolingOffTimeLeft(ms: number): string {
-  const days = Math.floor(ms / DAY_MS);
-  const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
-  const minutes = Math.ceil((ms % HOUR_MS) / MINUTE_MS);
+  const totalMinutes = Math.ceil(ms / MINUTE_MS);
+  const days = Math.floor(totalMinutes / DAY_MINUTES);
+  const hours = Math.floor((totalMinutes % DAY_MINUTES) / HOUR_MINUTES);
+  const minutes = totalMinutes % HOUR_MINUTES;
   if (days > 0) return timeLeftCopy.days(days, hours);
   return hours > 0 ? timeLeftCopy.hours(hours, minutes) : timeLeftCopy.minutes(minutes);
 }

@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 
 declare global {
   interface Window {
-    /** Set before the app's scripts run, by the inspector's chunk or a browser test. */
+    /** Set by `addJourneyObserver`, and by a browser test before the app's scripts run. */
     journeyObserver?: (event: InspectionEvent) => void;
   }
 }

@@ -7,7 +7,7 @@ import { type Language, languageOf, languages } from './languages';
 
 /** Cookie with the language of the documents. No personal data; web hosts read it. */
 const COOKIE = 'language';
-/** Cookie that is set while the language is the host app's, not chosen by the merchant. */
+/** Cookie that is set while the language is that of the host app or the browser, not chosen by the merchant. */
 const FROM_HOST_COOKIE = 'language_from_host';
 const YEAR_SECONDS = 31_536_000;
 
@@ -22,12 +22,17 @@ const QUERY_PARAM = /(^\?|&)lang=([^&]*)(&|$)/;
 export function openInMerchantLanguage(page: Window): boolean {
   const { pathname, search } = page.location;
   const prefix = languageOf(PREFIX.exec(pathname)?.[1]);
-  const requested = prefix ?? languageOf(QUERY_PARAM.exec(search)?.[2]);
-  if (requested !== null) remember(page, requested, 'merchant');
-  const wanted = requested ?? languageOf(readCookie(page, COOKIE)) ?? browserLanguage(page);
+  const queried = languageOf(QUERY_PARAM.exec(search)?.[2]);
+  const requested = prefix ?? queried;
+  const remembered = languageOf(readCookie(page, COOKIE));
+  // A document under the remembered language is one to which the app itself went: nobody has chosen by that.
+  if (requested !== null && (queried !== null || requested !== remembered))
+    remember(page, requested, 'merchant');
+  const wanted = requested ?? remembered ?? browserLanguage(page);
   const own = languageOf(page.document.documentElement.lang);
   // A language in progress (languages.ts) has documents for who translates it alone: it is not left.
   if (prefix === null && own !== null && wanted !== null && wanted !== own) {
+    if (requested === null && remembered === null) remember(page, wanted, 'phone');
     page.location.replace(addressIn(page, wanted));
     return true;
   }
@@ -52,7 +57,7 @@ export function followHostLanguage(page: Window, tag: string | undefined): boole
   if (language === null || isChosen) return false;
   // The cookie says that the host's language was followed already: a web host without documents in it is asked once.
   const isFollowed = readCookie(page, COOKIE) === language;
-  remember(page, language, 'host');
+  remember(page, language, 'phone');
   if (isFollowed || language === languageOf(page.document.documentElement.lang)) return false;
   page.location.replace(addressIn(page, language));
   return true;
@@ -80,11 +85,11 @@ function readCookie({ document }: Window, name: string): string | null {
   return values[0]?.slice(name.length + 1) ?? null;
 }
 
-function remember(page: Window, language: Language, source: 'merchant' | 'host'): void {
+function remember(page: Window, language: Language, source: 'merchant' | 'phone'): void {
   const secure = page.location.protocol === 'https:' ? '; secure' : '';
   const write = (cookie: string, maxAge: number) => {
     page.document.cookie = `${cookie}; path=/; max-age=${maxAge}; samesite=lax${secure}`;
   };
   write(`${COOKIE}=${language}`, YEAR_SECONDS);
-  write(`${FROM_HOST_COOKIE}=1`, source === 'host' ? YEAR_SECONDS : 0);
+  write(`${FROM_HOST_COOKIE}=1`, source === 'phone' ? YEAR_SECONDS : 0);
 }

@@ -10,13 +10,14 @@ import { StandaloneScreen } from './standalone-screen';
 
 /**
  * The landing page; its general content needs no call. Once the merchant is known, the landing journey is loaded and adds the
- * merchant's own content. Where a loan was seen on this phone in the last day, the page says from the beginning that its button opens
- * that loan. Without the journey (nobody signed in, no network), Start opens the loan entry.
+ * merchant's own content. Where a loan was seen on this phone in the last day, the page says, as long as the services are asked, that its
+ * button opens that loan. Without the journey (nobody signed in, no network), the page is the general one, and Start opens the loan entry.
  */
 export function Landing(): ReactNode {
   const { history } = useRouter();
   const { app, session } = useRouterContext();
   const isMerchantKnown = useSelector(session, (snapshot) => snapshot.matches('ready'));
+  const isAsking = useSelector(session, (snapshot) => snapshot.hasTag('pending')) || isMerchantKnown;
   const isInHost = useSelector(session, ({ context }) => context.host?.kind === 'native');
   const [running, setRunning] = useState<RunningLanding | null>(null);
   const [isLoanKnown, setIsLoanKnown] = useState(false);
@@ -34,7 +35,7 @@ export function Landing(): ReactNode {
       ({ startLanding }) => {
         if (isMounted) stop = startLanding(app, history, setRunning);
       },
-      () => {},
+      () => setIsLoanKnown(false),
     );
     return () => {
       isMounted = false;
@@ -48,7 +49,7 @@ export function Landing(): ReactNode {
       {/* Inside of the standalone screen, which has the same name: this is the journey's state. */}
       <div data-journey="landing" data-state={running?.state}>
         <LandingPage
-          content={running?.content ?? (isLoanKnown ? knownLoanContent : null)}
+          content={running?.content ?? (isLoanKnown && isAsking ? knownLoanContent : null)}
           onStart={running?.openLoan ?? (() => history.push('/termloan'))}
           onTerms={running?.openTerms ?? (() => history.push('/terms'))}
           onRights={running?.openRights ?? (() => history.push('/rights'))}

@@ -19,6 +19,10 @@ export interface ClientStorage extends Pick<MerchantRecord, 'read' | 'write' | '
   readonly merchantIds: () => Readonly<Record<'signedIn' | 'ofPage' | 'inLocalStorage', string | null>>;
   /** Owner of the record in session storage; null without one. When this page is restored from the back/forward cache, a later page of another merchant may have written it. */
   readonly ownerOfTab: () => string | null;
+  /**
+   * A value of the record in local storage, before it is known who is signed in: it may be another merchant's, and must not be shown.
+   */
+  readonly readOfAnyMerchant: (name: string) => unknown;
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
   readonly readOfferId: () => string | null;
   readonly writeOfferId: (offerId: string) => void;
@@ -62,6 +66,7 @@ export function createClientStorage(
       inLocalStorage: browserRecord.storedOwner(),
     }),
     ownerOfTab: tabRecord.storedOwner,
+    readOfAnyMerchant: browserRecord.storedValue,
     readOfferId() {
       // Memory first: when the storage is full, it still contains an offer that was chosen earlier.
       const id = offerInMemory ?? tabRecord.read(OFFER_ID) ?? browserRecord.read(OFFER_ID);

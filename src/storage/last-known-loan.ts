@@ -22,3 +22,11 @@ export function createLastKnownStore({ read, write }: Pick<ClientStorage, 'read'
     store: (loan) => write(KEY, loan),
   };
 }
+
+/** Whether this phone has the figures of a running loan of any merchant, not older than a day. @param now milliseconds */
+export function hasLastKnownLoan(
+  { readOfAnyMerchant }: Pick<ClientStorage, 'readOfAnyMerchant'>,
+  now: number,
+): boolean {
+  return readLastKnown(readOfAnyMerchant(KEY), now) !== null;
+}

@@ -5,11 +5,14 @@ export interface MerchantRecord {
   /** Sets the owner; removes another merchant's record. */
   readonly setOwner: (merchantId: string) => void;
   readonly read: (name: string) => unknown;
+  /** Stores a value, unless the stored record is another merchant's; before the owner is known, every record is. */
   readonly write: (name: string, value: unknown) => void;
   /** Removes the owner's record. */
   readonly clear: () => void;
   /** Owner of the stored record, who may be another merchant; null without a record. */
   readonly storedOwner: () => string | null;
+  /** A value of the stored record, whose owner may be another merchant; undefined without one. */
+  readonly storedValue: (name: string) => unknown;
 }
 
 const KEY = 'kept';
@@ -33,10 +36,15 @@ export function createMerchantRecord(area: SafeStorage): MerchantRecord {
     return stored !== null && stored.of === owner ? stored : { of: owner };
   }
 
-  /** Another tab may have stored another merchant's record, which must not be overwritten. */
+  function storedOwner(): string | null {
+    const stored = readStored()?.of;
+    return typeof stored === 'string' ? stored : null;
+  }
+
+  /** An earlier visit or another tab may have stored another merchant's record, which must not be overwritten. */
   function isOfAnotherMerchant(): boolean {
-    const storedOwner = readStored()?.of;
-    return owner !== null && typeof storedOwner === 'string' && storedOwner !== owner;
+    const stored = storedOwner();
+    return stored !== null && stored !== owner;
   }
 
   function write(change: Readonly<Record<string, unknown>>): void {
@@ -53,13 +61,12 @@ export function createMerchantRecord(area: SafeStorage): MerchantRecord {
       if (!isOfAnotherMerchant()) write({ [name]: value });
     },
     clear() {
-      if (!isOfAnotherMerchant()) area.remove(KEY);
+      // The session ended before its merchant was known: the stored record is of an earlier one, which ended as well.
+      if (owner === null || !isOfAnotherMerchant()) area.remove(KEY);
       owner = null;
     },
-    storedOwner() {
-      const storedOwner = readStored()?.of;
-      return typeof storedOwner === 'string' ? storedOwner : null;
-    },
+    storedOwner,
+    storedValue: (name) => readStored()?.[name],
   };
 }
 

@@ -133,6 +133,22 @@ describe('the clock of the service', () => {
     expect(times()).toBe(1);
   });
 
+  it('waits no longer where the first answer says that the phone’s clock is an hour ahead', async () => {
+    const { clock, times } = waiting(3_000);
+    await vi.advanceTimersByTimeAsync(200);
+    clock.observe(answerAt(NOON - HOUR_MS));
+    await vi.advanceTimersByTimeAsync(3_800);
+    expect(times()).toBe(1);
+  });
+
+  it('waits no longer where the phone’s clock is set back', async () => {
+    const { times } = waiting(3_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.setSystemTime(NOON - HOUR_MS);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(times()).toBe(1);
+  });
+
   it('leaves no timer behind when the wait is aborted', () => {
     const controller = new AbortController();
     waiting(600_000, controller.signal);

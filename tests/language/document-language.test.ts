@@ -52,7 +52,12 @@ function open({ path, document = 'en-IN', cookie = '', browser = ['en-IN'] }: Op
     },
   };
   // SAFETY: the functions under test read and change only what is here.
-  return { page: page as unknown as Window, seen, language: () => cookies.get('language') };
+  return {
+    page: page as unknown as Window,
+    seen,
+    language: () => cookies.get('language'),
+    cookie: () => page.document.cookie,
+  };
 }
 
 describe('the document that is opened', () => {
@@ -126,6 +131,37 @@ describe('the language of the host app', () => {
     const chosen = open({ path: '/termloan', document: 'mr-IN', cookie: 'language=mr' });
     followHostLanguage(chosen.page, 'hi');
     expect([chosen.seen.replacedBy, chosen.language()]).toEqual([null, 'mr']);
+  });
+
+  it('is followed again once it changes: the document in it, to which the page went, is no choice of the merchant', () => {
+    const first = open({ path: '/termloan' });
+    followHostLanguage(first.page, 'hi');
+    const second = open({ path: '/hi/termloan', document: 'hi-IN', cookie: first.cookie() });
+    openInMerchantLanguage(second.page);
+    expect([followHostLanguage(second.page, 'hi'), second.seen.shown]).toEqual([false, '/termloan']);
+    const later = open({ path: '/termloan', document: 'hi-IN', cookie: second.cookie() });
+    openInMerchantLanguage(later.page);
+    followHostLanguage(later.page, 'mr');
+    expect(later.seen.replacedBy).toBe('/mr/termloan');
+  });
+
+  it('is followed where the page went to the language of the browser before', () => {
+    const first = open({ path: '/termloan', browser: ['hi-IN'] });
+    openInMerchantLanguage(first.page);
+    const second = open({ path: '/hi/termloan', document: 'hi-IN', cookie: first.cookie() });
+    openInMerchantLanguage(second.page);
+    followHostLanguage(second.page, 'mr');
+    expect(second.seen.replacedBy).toBe('/mr/termloan');
+  });
+
+  it.each([
+    ['/termloan?lang=hi', 'language=hi; language_from_host=1'],
+    ['/mr/termloan', 'language=hi; language_from_host=1'],
+  ])('is not followed after the merchant opened %s', (path, cookie) => {
+    const chosen = open({ path, document: 'hi-IN', cookie });
+    openInMerchantLanguage(chosen.page);
+    const later = open({ path: '/termloan', document: 'hi-IN', cookie: chosen.cookie() });
+    expect(followHostLanguage(later.page, 'en')).toBe(false);
   });
 
   it.each([undefined, '', 'de-DE'])('%s changes nothing', (tag) => {

@@ -127,6 +127,24 @@ describe('a shared phone', () => {
     expect([clientStorage.readOfferId(), clientStorage.read('selfie')]).toEqual([null, undefined]);
   });
 
+  it('loses nothing of a merchant by what is written before it is known who is signed in', () => {
+    const [session, local] = [area(left), area(left)];
+    const clientStorage = createClientStorage(session.safe, local.safe, nextId);
+    clientStorage.write('lastKnownLoan', null);
+    clientStorage.writeInTab('qrAccountId', 'acc_1');
+    clientStorage.setOwner(me);
+    expect([clientStorage.readOfferId(), clientStorage.read('selfie')]).toEqual([
+      'off_1',
+      { id: 'slf_1', status: 'PASSED' },
+    ]);
+  });
+
+  it('has nothing of a merchant any more when the session ends before it is known who is signed in', () => {
+    const [session, local] = [area(left), area(left)];
+    createClientStorage(session.safe, local.safe, nextId).clear();
+    expect([...session.items, ...local.items]).toEqual([]);
+  });
+
   it('gives the next merchant nothing when old values cannot be overwritten', () => {
     const [session, local] = [area(left), area(left)];
     session.fill();

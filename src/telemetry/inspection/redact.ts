@@ -32,7 +32,7 @@ const MAX_DEPTH = 8;
 const PERSONAL_DATA =
   /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){4,}|\b[A-Z]{5}\d{4}[A-Z]\b|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
 
-/** Cheap check: a text without a match has no match of `PERSONAL` either. */
+/** Cheap check: a text without a match has no match of `PERSONAL_DATA` either. */
 const POSSIBLY_PERSONAL_DATA = /@|\d[ -]?\d|eyj/i;
 
 /**
