@@ -7,8 +7,9 @@ import { loanStatusMachine } from '../../machines/loan-status/machine';
 import { LoanToSignCard } from '../../src/screens/agreement/loan-to-sign-card';
 import { MandateCard } from '../../src/screens/autopay/debits-card';
 import { DisbursedScreen } from '../../src/screens/loan-status/disbursed';
+import { LoanEndedScreen } from '../../src/screens/loan-status/loan-ended';
 import { DebitAmounts } from '../../src/screens/shared/debit-amounts';
-import { agreementWith, loanWith, mandateWith } from '../paths/support/fixtures-money';
+import { agreementWith, loanStatus, loanWith, mandateWith } from '../paths/support/fixtures-money';
 
 afterEach(cleanup);
 
@@ -39,18 +40,18 @@ it.each<[string, ReactNode, notGiven: readonly string[]]>([
   for (const label of notGiven) expect(text).toContain(`${label}Not given`);
 });
 
-it('the receipt of the disbursal has no amount until the service reports it', () => {
-  const snapshot = loanStatusMachine.resolveState({
-    value: 'disbursed',
-    context: {
-      loan: loanWith({ disbursed_amount: 0 }),
-      agreedAmount: null,
-      papersSent: [],
-      polls: 0,
-      failure: null,
-      redirectTo: '/termloan',
-    },
-  });
-  const { container } = render(<DisbursedScreen snapshot={snapshot} send={() => {}} back={() => {}} />);
-  expect(container.textContent).not.toContain('₹0');
-});
+it.each([
+  ['disbursed', DisbursedScreen, loanWith({ disbursed_amount: 0 })],
+  ['loanEnded', LoanEndedScreen, loanWith({ status: loanStatus.COMPLETE, total_paid: 0 })],
+] as const)(
+  'the page of the loan status in %s leaves out an amount that the service did not report',
+  (value, Screen, loan) => {
+    const snapshot = loanStatusMachine.resolveState({
+      value,
+      context: { loan, agreedAmount: null, papersSent: [], polls: 0, failure: null, redirectTo: '/termloan' },
+    });
+    const { container } = render(<Screen snapshot={snapshot} send={() => {}} back={() => {}} />);
+    expect(container.querySelectorAll('dl')).not.toHaveLength(0);
+    expect(container.textContent).not.toContain('₹0');
+  },
+);
