@@ -11,7 +11,10 @@ const links = [
   { key: 'help', label: navigationCopy.help, icon: 'help', path: '/termloan/contact/mine' },
 ] as const;
 
-/** The bottom navigation, shown for the query flag `navigation` (spec 2.2). Its links are no events of a chart: the URL opens the journey. */
+/**
+ * The bottom navigation: on home, and where the query flag `navigation` asks for it (spec 2.2). Its links are no events of a chart: the URL
+ * opens the journey.
+ */
 export function BottomNavigation() {
   const router = useRouter();
   const { pathname } = useLocation();

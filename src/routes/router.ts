@@ -7,6 +7,7 @@ import type { sessionMachine } from '../../machines/session/machine';
 import type { App } from '../adapters/app';
 import { createBinding } from '../journey/bind';
 import type { LoadedJourney } from '../journey/running-journey';
+import { dismissModal } from '../ui/overlays/dismiss-modal';
 import { createAddress } from './address';
 import { journeys, publicJourneys } from './journeys';
 import { PendingScreen } from './pending-screen';
@@ -44,7 +45,10 @@ export function createAppRouter({
     else if (address.canGoBack()) address.goBack();
     else address.leave(() => address.path() !== '/' && address.go('/', { replace: true }));
   };
-  app.bridge.onBack(back);
+  // A page's own back button cannot be reached while a modal is open, but the phone's can.
+  app.bridge.onBack(() => {
+    if (!dismissModal()) back();
+  });
   // Not part of a first screen: its code is loaded when the page is idle. Without it, the next journey is loaded when it is opened.
   whenIdle(() =>
     import('./preload-next-journeys').then(

@@ -62,7 +62,8 @@ const listedTransactions = v.parse(transactionsSchema, {
       create_time: nowSeconds - 7 * DAY_SECONDS,
     },
     {
-      penalty_id: 'pen-0',
+      // Ids of two lists: a payment and a late charge may have the same.
+      penalty_id: 'pay-2',
       amount_added: 10_000,
       amount_paid: 10_000,
       create_time: nowSeconds - 31 * DAY_SECONDS,

@@ -10,6 +10,7 @@ import { cancellationSchema } from '../../machines/domain/loan/cancellation';
 import { instalmentSchema } from '../../machines/domain/loan/instalment';
 import { lastKnownOf } from '../../machines/domain/loan/last-known-of';
 import type { Loan } from '../../machines/domain/loan/loan';
+import { payableOf } from '../../machines/domain/loan/payable';
 import { mandateSchema } from '../../machines/domain/mandate/mandate';
 import {
   initiatedRepaymentSchema,
@@ -319,6 +320,11 @@ testJourney({
       expect(context.redirectTo).toBe(
         `/payment/status/pay-1?pollingType=repayment&paymentType=${context.payable?.type}`,
       );
+    }
+    // A link for somebody else is offered exactly while there is something to pay, also while home is read again: nothing in sight moves.
+    if (snapshot.matches('home') || (snapshot.matches('loadingHome') && loan?.status === 'DISBURSED')) {
+      const isPayable = loan !== null && payableOf(loan, context.facts?.readAt ?? 0) !== null;
+      (isPayable ? shows : hides)(homeCopy.links.somebody);
     }
     // The lender is named wherever money is shown.
     if (/₹/.test(text)) shows(/Unity Small Finance Bank/);

@@ -50,6 +50,7 @@ testJourney({
     done(LOAD_PORT, link(linkWith(), startedWith()), 'to be paid, with a payment that may be paid'),
     done(LOAD_PORT, link(linkWith({ status: 'PAID', amount_paid: 241_500 })), 'paid'),
     done(LOAD_PORT, link(linkWith({ status: 'EXPIRED' })), 'too old'),
+    done(LOAD_PORT, link(linkWith({ status: 'EXPIRED', amount_paid: 141_500 })), 'too old, partly paid'),
     done(LOAD_PORT, link(linkWith({ status: 'CLOSED' })), 'the loan was closed'),
     done(LOAD_PORT, failed('refused', { code: 'repayment_link_not_found' }), 'not known'),
     done(LOAD_PORT, failed('connection'), 'no connection'),
@@ -120,7 +121,14 @@ testJourney({
     }
     if (snapshot.matches('paymentUnanswered')) hides(/fail/i);
     if (snapshot.matches('amountChanged')) shows('Nothing was paid.');
-    if (snapshot.matches('linkExpired')) shows('It was good until');
+    if (snapshot.matches('linkExpired')) {
+      shows('It was good until');
+      // In the words of the bill: what the link asks for is its whole amount, also where a part is paid.
+      expect(screen.getByText('Link asks for').parentElement?.textContent).toBe('Link asks for₹2,415');
+      const isPartlyPaid = link !== null && link.amountPaid > 0;
+      (isPartlyPaid ? shows : hides)('−₹1,415');
+      hides('You pay');
+    }
     if (snapshot.matches('linkExpired') || snapshot.matches('linkNotFound')) {
       const link = screen.getByRole('link', { name: 'Ask for a new link' });
       expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);

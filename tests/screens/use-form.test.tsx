@@ -158,6 +158,24 @@ it('corrects the letter O of an IFSC by one tap', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('reads the digits of a Hindi keyboard in an IFSC, also where the IFSC fills in its bank', () => {
+  const onType = vi.fn();
+  function Ifsc() {
+    const form = useForm({
+      initialDraft: () => ({ ifsc: '' }),
+      read: ({ ifsc }) => readForm({ ifsc: readIfsc(ifsc) }),
+      errorTextOf: ({ problem }) => problem,
+      refusal: null,
+      isPending: false,
+      onSubmit: () => {},
+    });
+    return <IfscField form={form} label="IFSC" onType={onType} />;
+  }
+  render(<Ifsc />);
+  fireEvent.change(screen.getByLabelText('IFSC'), { target: { value: 'HDFC०००१२३४' } });
+  expect(onType).toHaveBeenCalledExactlyOnceWith('HDFC0001234');
+});
+
 it('saves its draft when the page is hidden: a phone that ends the process says nothing more', () => {
   const { form, saveDraft } = open();
   act(() => form().change({ mobile: '98765' }));
@@ -199,6 +217,32 @@ it('stores the listed fields until it is submitted, and no other', () => {
   act(() => second.current.change({ mobile: '9876504321', ifsc: 'HDFC0001234' }));
   act(() => second.current.submit(submit));
   expect(stored.size).toBe(0);
+});
+
+it('stores nothing while the submit is in flight: it may leave the page, for a hosted page where the merchant pays', () => {
+  const write = vi.fn();
+  const { result, rerender } = renderHook(
+    ({ isPending }) =>
+      useForm({
+        stored: { name: 'amount', fields: ['ifsc'] },
+        initialDraft: () => ({ ifsc: 'HDFC0001234' }),
+        read: ({ ifsc }) => readForm({ ifsc: readIfsc(ifsc) }),
+        errorTextOf: ({ problem }) => problem,
+        refusal: null,
+        isPending,
+        onSubmit: () => {},
+      }),
+    {
+      initialProps: { isPending: false },
+      wrapper: ({ children }) => (
+        <DraftStoreContext value={{ read: () => null, write }}>{children}</DraftStoreContext>
+      ),
+    },
+  );
+  act(() => result.current.submit(submit));
+  rerender({ isPending: true });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(write.mock.calls).toEqual([['amount', null]]);
 });
 
 it.each([null, 'text', { ifsc: 7 }, { mobile: '98' }])('ignores %j in the storage', (value) => {

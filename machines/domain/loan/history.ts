@@ -45,6 +45,11 @@ export function historyOf(
   return entries.sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
 }
 
+/** Identifies an entry within the history: a payment and a late charge may have the same id. */
+export function entryKey({ kind, id }: HistoryEntry): string {
+  return `${kind} ${id}`;
+}
+
 /** Whether an entry is listed under a filter. */
 export function fitsFilter(entry: HistoryEntry, filter: HistoryFilter): boolean {
   switch (filter) {

@@ -1,7 +1,6 @@
 import { agreementCopy } from '#messages/agreement';
 import { instalmentLabels } from '#messages/frequency';
 import { moneyCopy } from '#messages/money';
-import { formatMoney } from '../../../machines/domain/base/money';
 import { instalmentLine, lastInstalment, moneyOrNotGiven } from '../../copy/money';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -14,8 +13,8 @@ export function LoanToSignCard({ agreement, coolingOffDays }: AgreementTermsProp
   return (
     <Card>
       <Rows>
-        <Row label={copy.loan} value={formatMoney(agreement.loanAmount)} />
-        <Row label={copy.inYourBank} value={formatMoney(agreement.transferableAmount)} />
+        <Row label={copy.loan} value={moneyOrNotGiven(agreement.loanAmount)} />
+        <Row label={copy.inYourBank} value={moneyOrNotGiven(agreement.transferableAmount)} />
         <Row
           label={instalmentLabels[agreement.frequency]}
           value={instalmentLine(agreement.instalment, agreement.instalments)}

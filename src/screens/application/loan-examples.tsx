@@ -2,7 +2,7 @@ import { applicationStepCopy, stepNames } from '#messages/application';
 import { instalmentLabels } from '#messages/frequency';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { LoanQuote } from '../../../machines/domain/loan/loan-eligibility';
-import { instalmentLine, lastInstalment } from '../../copy/money';
+import { instalmentLine, lastInstalment, moneyOrNotGiven } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -50,15 +50,15 @@ function Example({ quote, number }: { readonly quote: LoanQuote; readonly number
       <Stack gap="xs">
         <SectionHeading>{copy.example(number)}</SectionHeading>
         <Rows>
-          <Row label={copy.loan} value={formatMoney(quote.loanAmount)} strong />
+          <Row label={copy.loan} value={moneyOrNotGiven(quote.loanAmount)} strong />
           <Row label={copy.fees} value={formatMoney(fees)} />
-          <Row label={copy.inBank} value={formatMoney(quote.transferableAmount)} />
+          <Row label={copy.inBank} value={moneyOrNotGiven(quote.transferableAmount)} />
           <Row
             label={instalmentLabels[quote.frequency]}
             value={instalmentLine(quote.instalment, quote.instalments)}
             {...lastInstalment(quote.instalment, quote.instalments, quote.payableAmount)}
           />
-          <Row label={copy.payInAll} value={formatMoney(quote.payableAmount)} />
+          <Row label={copy.payInAll} value={moneyOrNotGiven(quote.payableAmount)} />
         </Rows>
       </Stack>
     </Card>

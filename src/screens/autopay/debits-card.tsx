@@ -1,12 +1,12 @@
 import { autopayCopy } from '#messages/autopay';
 import { howOften } from '#messages/frequency';
 import { debitCopy } from '#messages/mandate-account';
-import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { mandateTypeName } from '../../copy/autopay';
 import { formatDate } from '../../copy/dates';
 import { mandateAccount } from '../../copy/mandate-account';
+import { moneyOrNotGiven } from '../../copy/money';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 
@@ -18,7 +18,7 @@ export function MandateCard({ mandate }: { readonly mandate: Mandate }) {
   return (
     <Card>
       <Rows>
-        <Row label={debitCopy.atMost} value={formatMoney(mandate.maxAmount)} strong />
+        <Row label={debitCopy.atMost} value={moneyOrNotGiven(mandate.maxAmount)} strong />
         <Row label={terms.howOften} value={howOften[mandate.frequency]} />
         {mandate.endDate !== null && <Row label={copy.until} value={formatDate(mandate.endDate)} />}
         <Row label={copy.method} value={mandateTypeName(mandate.type)} />

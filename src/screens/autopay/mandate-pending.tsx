@@ -2,8 +2,8 @@ import { autopayCopy } from '#messages/autopay';
 import { debitCopy } from '#messages/mandate-account';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
-import { formatMoney } from '../../../machines/domain/base/money';
 import { pollWait } from '../../../machines/domain/base/polling';
+import { moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -56,7 +56,7 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
         <Card>
           <Rows>
             <Row label={copy.reference} value={mandate.id} />
-            <Row label={debitCopy.atMost} value={formatMoney(mandate.maxAmount)} />
+            <Row label={debitCopy.atMost} value={moneyOrNotGiven(mandate.maxAmount)} />
           </Rows>
         </Card>
       )}

@@ -18,12 +18,12 @@ import { VisuallyHidden } from '../../ui/theme/visually-hidden';
 
 interface ConsentCardProps {
   readonly consent: Consent;
-  /** Opens what follows from taking it back; missing for one that is not in force. */
-  readonly onTakeBack?: () => void;
+  /** Opens the page that says what follows from its withdrawal; missing for one that is not in force. */
+  readonly onWithdraw?: () => void;
 }
 
-/** A consent: who may do what, since when, the text that was read, and the way back or the reason why there is none. */
-export function ConsentCard({ consent, onTakeBack }: ConsentCardProps) {
+/** A consent: who may do what, since when, the text that was read, and how to withdraw it, or the reason why it cannot be withdrawn. */
+export function ConsentCard({ consent, onWithdraw }: ConsentCardProps) {
   const title = consentTitle(consent);
   const product = consentProduct(consent);
   return (
@@ -59,20 +59,22 @@ export function ConsentCard({ consent, onTakeBack }: ConsentCardProps) {
             </Stack>
           </Disclosure>
         )}
-        {onTakeBack !== undefined && <WayBack consent={consent} title={title} onTakeBack={onTakeBack} />}
+        {onWithdraw !== undefined && (
+          <WithdrawAction consent={consent} title={title} onWithdraw={onWithdraw} />
+        )}
       </Stack>
     </Card>
   );
 }
 
-interface WayBackProps extends Required<ConsentCardProps> {
+interface WithdrawActionProps extends Required<ConsentCardProps> {
   readonly title: string;
 }
 
-function WayBack({ consent, title, onTakeBack }: WayBackProps) {
+function WithdrawAction({ consent, title, onWithdraw }: WithdrawActionProps) {
   if (consent.isWithdrawable)
     return (
-      <Button variant="secondary" aria-label={copy.takeBackOf(title)} onClick={onTakeBack}>
+      <Button variant="secondary" aria-label={copy.takeBackOf(title)} onClick={onWithdraw}>
         {copy.takeBack}
       </Button>
     );

@@ -10,7 +10,7 @@ import { Page } from '../shared/pages/page';
 import { UnreadableNote } from '../shared/unreadable-note';
 import { ConsentCard } from './consent-card';
 
-/** All consents, newest first: those in force with their way back, then those that were taken back or ended. */
+/** All consents, newest first: those in force, each with how to withdraw it, then those that were withdrawn or ended. */
 export function ConsentsScreen({ snapshot, send, back }: ScreenProps<typeof consentsMachine>) {
   const { log, takenBackId } = snapshot.context;
   if (log === null) return null;
@@ -32,7 +32,7 @@ export function ConsentsScreen({ snapshot, send, back }: ScreenProps<typeof cons
           <ConsentCard
             key={consent.id}
             consent={consent}
-            onTakeBack={() => send({ type: 'withdrawal.opened', consentId: consent.id })}
+            onWithdraw={() => send({ type: 'withdrawal.opened', consentId: consent.id })}
           />
         ))}
       </Stack>

@@ -16,7 +16,7 @@ type Props = ScreenProps<typeof consentsMachine>;
 
 const copy = consentsCopy.withdrawal;
 
-/** What follows from taking a consent back: one button takes it back, the other keeps it. */
+/** What follows from the withdrawal of a consent: one button withdraws it, the other keeps it. */
 export function WithdrawalScreen({ snapshot, send }: Props) {
   const { chosenId, failure } = snapshot.context;
   const consent = consentOf(snapshot.context, chosenId);
@@ -63,7 +63,7 @@ export function WithdrawalScreen({ snapshot, send }: Props) {
   );
 }
 
-/** Shown while it is unknown whether the consent was taken back; never an error page. */
+/** Shown while it is unknown whether the consent was withdrawn; never an error page. */
 export function WithdrawalUnansweredScreen(props: Props) {
   return <Unanswered {...props} title={consentsCopy.title} {...consentsCopy.unanswered} />;
 }

@@ -19,7 +19,7 @@ export const screens = {
   openingDialler: ContactScreen,
   loadingConsent: ContactScreen,
   submittingConsent: ContactScreen,
-  consentUnanswered: noticeScreen(copy.title, unansweredTexts, 'retry', 'waiting'),
+  consentUnanswered: noticeScreen(copy.title, unansweredTexts, 'retry', 'unsure'),
   contactUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof contactMachine>;

@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { historyCopy as copy, filterNames } from '#messages/history';
-import { fitsFilter, historyFilters, historyOf, markMonths } from '../../../machines/domain/loan/history';
+import {
+  entryKey,
+  fitsFilter,
+  historyFilters,
+  historyOf,
+  markMonths,
+} from '../../../machines/domain/loan/history';
 import { isEndedLoan } from '../../../machines/domain/loan/loan';
 import type { historyMachine } from '../../../machines/history/machine';
 import type { ScreenProps } from '../../journey/screen';
@@ -33,6 +39,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
     () => markMonths(entries.filter((entry) => fitsFilter(entry, filter))),
     [entries, filter],
   );
+  const keys = useMemo(() => lines.map(({ entry }) => entryKey(entry)), [lines]);
   const options = useMemo(
     () =>
       historyFilters.map((value) => ({
@@ -91,7 +98,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
           count={lines.length}
           estimatedRowHeightPx={ROW_HEIGHT_PX}
           renderForPrint={() => <PrintedHistory lines={lines} hasLoanEnded={hasLoanEnded} />}
-          keyOf={(index) => lines[index]?.entry.id ?? String(index)}
+          keyOf={(index) => keys[index] ?? ''}
         >
           {(index) => {
             const line = lines[index];

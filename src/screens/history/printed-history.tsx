@@ -1,6 +1,6 @@
 import { historyPrintCopy as columnNames, historyCopy as copy, paymentStatusLabels } from '#messages/history';
 import { formatMoney } from '../../../machines/domain/base/money';
-import type { HistoryEntry, HistoryLine } from '../../../machines/domain/loan/history';
+import { entryKey, type HistoryEntry, type HistoryLine } from '../../../machines/domain/loan/history';
 import { formatDateAndTime } from '../../copy/dates';
 import { entryTitle, lateChargeStatus } from '../../copy/history';
 import { PrintTable } from '../../ui/theme/print';
@@ -11,7 +11,7 @@ interface PrintedHistoryProps {
   readonly hasLoanEnded: boolean;
 }
 
-/** The printed history: a row for each entry, with the full date and the bank's reference of a payment. */
+/** A long history in print (`LongList`): a row for each entry, with the full date and the bank's reference of a payment. */
 export function PrintedHistory({ lines, hasLoanEnded }: PrintedHistoryProps) {
   return (
     <PrintTable>
@@ -27,7 +27,7 @@ export function PrintedHistory({ lines, hasLoanEnded }: PrintedHistoryProps) {
       </thead>
       <tbody>
         {lines.map(({ entry }) => (
-          <tr key={entry.id}>
+          <tr key={entryKey(entry)}>
             <td>{entry.createdAt === null ? copy.withoutDate : formatDateAndTime(entry.createdAt)}</td>
             <td>{entryText(entry)}</td>
             <td>

@@ -1,5 +1,6 @@
 import { homeCopy as copy } from '#messages/home';
 import { lateInstalmentCount } from '../../../machines/domain/loan/oldest-unpaid-instalment';
+import { payableOf } from '../../../machines/domain/loan/payable';
 import type { homeMachine } from '../../../machines/home/machine';
 import { type HomeTask, homeTask, overdueContact } from '../../../machines/home/selectors';
 import { formatDate } from '../../copy/dates';
@@ -31,7 +32,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
   const task = homeTask(snapshot.context);
   const linkTo = homeLinkBuilder({ snapshot, send });
   const lenderContact = overdueContact(snapshot.context);
-  const canRequestLink = snapshot.can({ type: 'link.requested' }) || isPending;
+  const isPayable = payableOf(loan, facts.readAt) !== null;
   return (
     <Page
       title={<span data-title={copy.pageTitle}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
@@ -78,7 +79,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
               optionalFacts={optionalFacts}
               linkTo={linkTo}
               isBusy={isPending}
-              onRequestLink={canRequestLink ? () => send({ type: 'link.requested' }) : undefined}
+              onRequestLink={isPayable ? () => send({ type: 'link.requested' }) : undefined}
             />
             {/* Last, since the contacts come after the loan: nothing in sight moves. */}
             {lenderContact !== null && <WhoMayCall contact={lenderContact} link={linkTo('contact')} />}

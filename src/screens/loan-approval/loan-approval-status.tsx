@@ -37,7 +37,7 @@ export function LoanApprovalStatusScreen({ snapshot, send, back }: ScreenProps<t
       <ProgressList
         done={{
           title: texts.steps.account,
-          detail: offer === null ? undefined : formatMoney(offer.loanAmount),
+          detail: offer === null || offer.loanAmount <= 0 ? undefined : formatMoney(offer.loanAmount),
         }}
         now={{ title: texts.steps.decision, detail: texts.steps.decisionDetail }}
         next={{ title: texts.steps.agreement, detail: texts.steps.agreementDetail }}

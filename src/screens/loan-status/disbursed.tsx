@@ -31,9 +31,11 @@ export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatu
       steps={loanSteps('money')}
       action={<Button onClick={() => send({ type: 'home.opened' })}>{copy.action}</Button>}
     >
-      <Stack align="center">
-        <Amount size="xl">{formatMoney(loan.disbursedAmount)}</Amount>
-      </Stack>
+      {loan.disbursedAmount > 0 && (
+        <Stack align="center">
+          <Amount size="xl">{formatMoney(loan.disbursedAmount)}</Amount>
+        </Stack>
+      )}
       <Card>
         <Rows>
           {loan.nextDueInstalmentAmount > 0 && loan.nextDueDate !== null && (

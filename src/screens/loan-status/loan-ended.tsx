@@ -34,7 +34,7 @@ export function LoanEndedScreen({ snapshot, send, back }: ScreenProps<typeof loa
     >
       <Card>
         <Rows>
-          <Row label={copy.paid} value={formatMoney(loan.totalPaid)} strong />
+          {loan.totalPaid > 0 && <Row label={copy.paid} value={formatMoney(loan.totalPaid)} strong />}
           {loan.endedOn !== null && <Row label={copy.closedOn} value={formatDate(loan.endedOn)} />}
         </Rows>
       </Card>

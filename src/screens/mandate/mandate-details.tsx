@@ -3,13 +3,13 @@ import { howOften } from '#messages/frequency';
 import { mandateCopy, methodLabels, statusLabels } from '#messages/mandate';
 import { debitCopy } from '#messages/mandate-account';
 import { sharedCopy } from '#messages/shared';
-import { formatMoney } from '../../../machines/domain/base/money';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { approvalMethodOf } from '../../../machines/domain/mandate/mandate-fallback';
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { formatDate } from '../../copy/dates';
 import { lenderName } from '../../copy/lender';
 import { mandateAccount } from '../../copy/mandate-account';
+import { moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -104,7 +104,7 @@ function MandateDetailsPage({ mandate, texts, status, onBack, action, children }
       <Card>
         <Rows>
           <Row label={mandateCopy.status} value={statusLabels[mandate.status]} />
-          <Row label={debitCopy.atMost} value={formatMoney(mandate.maxAmount)} />
+          <Row label={debitCopy.atMost} value={moneyOrNotGiven(mandate.maxAmount)} />
           <Row label={mandateCopy.terms.howOften} value={howOften[mandate.frequency]} />
           {mandate.endDate !== null && (
             <Row label={mandateCopy.terms.until} value={formatDate(mandate.endDate)} />

@@ -1,8 +1,8 @@
 import { mandateCopy } from '#messages/mandate';
 import { debitCopy } from '#messages/mandate-account';
-import { formatMoney } from '../../../machines/domain/base/money';
 import { pollWait } from '../../../machines/domain/base/polling';
 import type { mandateMachine } from '../../../machines/mandate/machine';
+import { moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -29,7 +29,7 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
         <Card>
           <Rows>
             <Row label={mandateCopy.reference} value={mandate.id} />
-            <Row label={debitCopy.atMost} value={formatMoney(mandate.maxAmount)} />
+            <Row label={debitCopy.atMost} value={moneyOrNotGiven(mandate.maxAmount)} />
           </Rows>
         </Card>
       )}

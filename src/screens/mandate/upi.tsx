@@ -1,9 +1,9 @@
 import { mandateCopy } from '#messages/mandate';
 import { debitCopy } from '#messages/mandate-account';
-import { formatMoney } from '../../../machines/domain/base/money';
 import { pollWait } from '../../../machines/domain/base/polling';
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { lenderName } from '../../copy/lender';
+import { moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -51,7 +51,7 @@ export function UpiAwaitedScreen({ snapshot, send, back }: Props) {
       {failure !== null && !isChecking && <Banner tone="info">{mandateCopy.pending.checkFailed}</Banner>}
       <Card>
         <Rows>
-          <Row label={debitCopy.atMost} value={formatMoney(mandate.maxAmount)} />
+          <Row label={debitCopy.atMost} value={moneyOrNotGiven(mandate.maxAmount)} />
           <Row label={mandateCopy.reference} value={mandate.id} />
         </Rows>
       </Card>
@@ -68,7 +68,7 @@ export function UpiScanScreen({ snapshot, send, back }: Props) {
   const isChecking = snapshot.hasTag('pending');
   const { upiLink } = mandate;
   const lender = lenderName(mandate.nbfc);
-  const amount = formatMoney(mandate.maxAmount);
+  const amount = moneyOrNotGiven(mandate.maxAmount);
   return (
     <Page
       title={mandateCopy.title}

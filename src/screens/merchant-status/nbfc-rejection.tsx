@@ -1,11 +1,11 @@
 import { merchantStatusCopy } from '#messages/merchant-status';
 import { sharedCopy } from '#messages/shared';
-import { formatMoney } from '../../../machines/domain/base/money';
 import { decidingLender, rejectionReason } from '../../../machines/domain/entry/stop-reason';
 import type { MerchantStatusFacts } from '../../../machines/merchant-status/machine';
 import { formatDate } from '../../copy/dates';
 import { lenderName } from '../../copy/lender';
 import { whyRejected } from '../../copy/merchant-status';
+import { moneyOrNotGiven } from '../../copy/money';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading, Text } from '../../ui/base/text';
@@ -64,7 +64,7 @@ function Decision({ facts, lender }: { readonly facts: MerchantStatusFacts; read
       <Rows>
         <Row label={merchantStatusCopy.who} value={lender} />
         {selectedOffer !== null && (
-          <Row label={merchantStatusCopy.askedFor} value={formatMoney(selectedOffer.loanAmount)} />
+          <Row label={merchantStatusCopy.askedFor} value={moneyOrNotGiven(selectedOffer.loanAmount)} />
         )}
         {rejectedLoan !== null && rejectedLoan.endedOn !== null && (
           <Row label={merchantStatusCopy.decidedOn} value={formatDate(rejectedLoan.endedOn)} />

@@ -1,6 +1,5 @@
 import { payByLinkCopy } from '#messages/pay-by-link';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { linkAmountLeft } from '../../../machines/domain/payment/payment-link';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { formatDayAndTime } from '../../copy/dates';
 import { lenderName } from '../../copy/lender';
@@ -11,7 +10,7 @@ import { UnusableLinkPage } from './unusable-link-page';
 
 const copy = payByLinkCopy.expired;
 
-/** The link has expired: when, its amount, and how to get a new link. */
+/** The link has expired: when, its amount, what was paid by it, and how to get a new link. */
 export function LinkExpiredScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   const { link } = snapshot.context;
   if (link === null) return null;
@@ -21,7 +20,7 @@ export function LinkExpiredScreen({ snapshot, send, back }: ScreenProps<typeof p
       back={back}
       heading={copy.heading}
       lead={copy.lead(link.merchantName)}
-      status="waiting"
+      status="info"
       canRequestNewLink
     >
       <Card>
@@ -29,7 +28,10 @@ export function LinkExpiredScreen({ snapshot, send, back }: ScreenProps<typeof p
           {link.expiresAt !== null && (
             <Row label={copy.validUntil} value={formatDayAndTime(link.expiresAt)} />
           )}
-          <Row label={payByLinkCopy.bill.asksFor} value={formatMoney(linkAmountLeft(link))} />
+          <Row label={payByLinkCopy.bill.asksFor} value={formatMoney(link.amount)} />
+          {link.amountPaid > 0 && (
+            <Row label={payByLinkCopy.bill.alreadyPaid} value={formatMoney(-link.amountPaid)} />
+          )}
           <Row label={payByLinkCopy.bill.paidTo} value={lenderName(link.nbfc)} />
         </Rows>
       </Card>

@@ -33,7 +33,7 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
   const amount = formatMoney(plan.amount);
   const closesLoan = plan.kind === 'foreclosure' || plan.kind === 'settlement';
   const validUntil = closesLoan ? validUntilOf(plan, quote) : null;
-  const cheaperText = cheaperWay(plan, quote);
+  const cheaperText = cheaperWay(plan, loan, quote);
   return (
     <Page
       title={prepaymentCopy.title}
@@ -87,13 +87,16 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
 }
 
 /** The other way to end the loan in full, where it costs less; null where it does not, or the lender did not say. */
-function cheaperWay({ kind, amount }: Plan, quote: Context['quote']): string | null {
-  if (quote === null) return null;
+function cheaperWay(plan: Plan, loan: Loan, quote: Context['quote']): string | null {
+  if (quote === null || plan.kind === 'settlement') return null;
+  const { amount } = plan;
   const { total, remainingPayable } = quote.foreclosure;
-  if (kind === 'full' && total < amount) return copy.cheaper(formatMoney(amount - total));
-  if (kind === 'foreclosure' && remainingPayable > 0 && remainingPayable < amount)
-    return copy.cheaperToTheEnd(formatMoney(amount - remainingPayable));
-  return null;
+  if (plan.kind === 'foreclosure')
+    return remainingPayable > 0 && remainingPayable < amount
+      ? copy.cheaperToTheEnd(formatMoney(amount - remainingPayable))
+      : null;
+  const endsLoan = plan.kind === 'full' || isMaxAmount(plan, loan);
+  return endsLoan && total < amount ? copy.cheaper(formatMoney(amount - total)) : null;
 }
 
 /** When the quoted amount expires; null where the lender names no time. */

@@ -17,7 +17,7 @@ export const screens = {
   qrIntro: QrIntroScreen,
   destinationForm: DestinationFormScreen,
   submittingDestination: DestinationFormScreen,
-  destinationUnanswered: noticeScreen(copy.title, notSure, 'retry', 'waiting'),
+  destinationUnanswered: noticeScreen(copy.title, notSure, 'retry', 'unsure'),
   qrNotOffered: noticeScreen(copy.title, copy.notOffered, 'leave'),
   qrUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,

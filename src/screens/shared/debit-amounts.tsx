@@ -1,8 +1,9 @@
 import { debitCopy as copy } from '#messages/mandate-account';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
-import { periodText } from '../../copy/money';
+import { moneyOrNotGiven, periodText } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
+import { Row, Rows } from '../../ui/base/rows';
 import { Hint, Lead } from '../../ui/base/text';
 
 interface DebitAmountsProps {
@@ -11,22 +12,28 @@ interface DebitAmountsProps {
   readonly instalment: number | null;
 }
 
-/** What the bank debits each time, and the maximum that the mandate allows. */
+/** What the bank debits each time, and the maximum that the mandate allows, or that it is not given. */
 export function DebitAmounts({ mandate: { maxAmount, frequency }, instalment }: DebitAmountsProps) {
-  const maximum = formatMoney(maxAmount);
+  const isMaximumGiven = maxAmount > 0;
   if (instalment === null)
     return (
       <div>
         <Lead>{copy.atMost}</Lead>
-        <Amount>{maximum}</Amount>
-        <Hint>{copy.atMostHint}</Hint>
+        <Amount>{moneyOrNotGiven(maxAmount)}</Amount>
+        {isMaximumGiven && <Hint>{copy.atMostHint}</Hint>}
       </div>
     );
   return (
     <div>
       <Lead>{copy.instalment}</Lead>
       <Amount suffix={periodText(frequency)}>{formatMoney(instalment)}</Amount>
-      <Hint>{copy.neverMore(maximum)}</Hint>
+      {isMaximumGiven ? (
+        <Hint>{copy.neverMore(formatMoney(maxAmount))}</Hint>
+      ) : (
+        <Rows>
+          <Row label={copy.atMost} value={moneyOrNotGiven(maxAmount)} />
+        </Rows>
+      )}
     </div>
   );
 }

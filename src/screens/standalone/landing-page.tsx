@@ -55,7 +55,7 @@ export interface OwnLoan {
 export interface MerchantContent {
   /** The merchant's loan, or the line below the introduction for a merchant who has none. */
   readonly loan: OwnLoan | LandingLine;
-  /** Other offers, shown instead of the three steps; null to keep the steps. */
+  /** Other offers, in the place of the first section: the three steps, or what lenders keep to where there is an own loan. Null keeps that section. */
   readonly alsoOffered: { readonly heading: string; readonly lines: readonly LandingLine[] } | null;
   /** Label of the primary action. */
   readonly action: string;

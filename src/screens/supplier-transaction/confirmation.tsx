@@ -45,7 +45,7 @@ export function ConfirmationUndecidedScreen({ snapshot, send, back }: Props) {
       title={supplierTransactionCopy.title}
       heading={copy.heading}
       lead={isInvoiceNeeded ? copy.invoiceNeeded : copy.lead}
-      status="waiting"
+      status={isInvoiceNeeded ? 'waiting' : 'unsure'}
       onBack={back}
       action={
         <>

@@ -35,7 +35,7 @@ export function InvoiceUnansweredScreen({ snapshot, send, back }: Props) {
       title={title}
       heading={copy.heading}
       lead={copy.lead}
-      status="waiting"
+      status="unsure"
       onBack={back}
       action={sharedCopy.checkAgain}
       onAction={() => send({ type: 'retry' })}

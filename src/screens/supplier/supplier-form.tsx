@@ -38,7 +38,7 @@ export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof 
         title={copy.title}
         heading={supplierCopy.unanswered.heading}
         lead={supplierCopy.unanswered.lead}
-        status="waiting"
+        status="unsure"
         onBack={back}
         action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
       />

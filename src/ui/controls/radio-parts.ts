@@ -56,8 +56,9 @@ export const ChoiceLabel = styled('label', {
   variants: { unavailable: { true: { cursor: 'default' } }, top: { true: { alignItems: 'flex-start' } } },
 });
 
-/** Content with actions of its own, stacked above the label's tap target. */
-/** Links and buttons of a choice, in a row where they fit; a disclosure has a row of its own. */
+/**
+ * Links and buttons of a choice, stacked above the label's tap target; in a row where they fit, a disclosure in a row of its own.
+ */
 export const ChoiceActions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,7 +23,7 @@ export type ListLinesProps = {
   keyOf: (index: number) => string;
   /** Renders the row at an index. */
   children: (index: number) => ReactNode;
-  /** Renders the whole list for print, in a form that is fast to lay out. By default all rows are printed. */
+  /** Renders a long list for print, in a form that is fast to lay out. A list short enough to be rendered completely is printed as it is. */
   renderForPrint?: (() => ReactNode) | undefined;
 };
 

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens and closes a native `<dialog>` as `open` says. Escape, the system's back gesture and a tap on the backdrop only call
- * `onClose`: the owner closes the dialog by setting `open` to false. In a browser without `showModal`, the dialog is not
+ * Opens and closes a native `<dialog>` as `open` says. Escape, a tap on the backdrop and the phone's back only call `onClose`: the
+ * owner closes the dialog by setting `open` to false. The phone's back is that of a native app (`dismissModal`), and that of the
+ * browser where it closes dialogs; in other browsers, back leaves the page. In a browser without `showModal`, the dialog is not
  * modal.
  * @returns ref for the dialog element
  */

@@ -2,13 +2,14 @@ import { acceptSuggestion } from '#messages/ifsc';
 import { Stack } from '../../../ui/base/stack';
 import { Button } from '../../../ui/controls/button';
 import { Field } from '../../../ui/controls/field';
+import { latinDigits } from '../../../ui/controls/latin-digits';
 import type { Form } from './use-form';
 
 interface IfscFieldProps {
   readonly form: Pick<Form<{ readonly ifsc: string }>, 'text' | 'suggestionOf' | 'acceptSuggestion'>;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Changes the IFSC, with what follows from it; omitted: only the IFSC. */
+  /** Changes the IFSC, which has Latin digits, with what follows from it; omitted: only the IFSC. */
   readonly onType?: (ifsc: string) => void;
 }
 
@@ -23,7 +24,9 @@ export function IfscField({ form, label, hint, onType }: IfscFieldProps) {
         hint={hint}
         autoCapitalize="characters"
         spellCheck={false}
-        {...(onType === undefined ? {} : { onChange: (event) => onType(event.currentTarget.value) })}
+        {...(onType === undefined
+          ? {}
+          : { onChange: (event) => onType(latinDigits(event.currentTarget.value)) })}
       />
       {suggestion !== null && (
         <Button variant="secondary" onClick={() => form.acceptSuggestion('ifsc', suggestion)}>

@@ -111,7 +111,8 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
   const idOf = (field: FieldOf<TDraft>) => `${id}-${field}`;
   const saveCurrentDraft = () => {
     saveDraft?.(draft);
-    if (stored === undefined) return;
+    // What is being submitted is not stored again: a payment leaves the page for the bank's, and its amount would be there the next time.
+    if (stored === undefined || isPending) return;
     store?.write(
       stored.name,
       Object.fromEntries(stored.fields.map((field) => [field, String(draft[field] ?? '')])),

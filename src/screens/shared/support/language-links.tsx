@@ -8,7 +8,10 @@ import { TextLink } from '../../../ui/base/text-link';
 /** Shows the open page in a language. Null: no language can be chosen here. */
 export const ChooseLanguageContext = createContext<((language: Language) => void) | null>(null);
 
-/** The other languages of the app, each in its own script: the page stays the same, with what was typed. */
+/**
+ * The other languages of the app, each in its own script. The page is loaded again at its URL: of what was typed, only what a form stores
+ * is still there (`useForm`), and that is no personal data.
+ */
 export function LanguageLinks() {
   const onChoose = useContext(ChooseLanguageContext);
   if (onChoose === null) return null;

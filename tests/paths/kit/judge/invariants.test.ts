@@ -43,6 +43,11 @@ describe('a screen', () => {
       `<div data-status="success"></div>${SOUND.replace('Set up autopay', 'Your loan was cancelled')}`,
       /mark of success over "Your loan was cancelled"/,
     ],
+    [
+      'another mark than “nobody knows” over an unknown outcome',
+      `<div data-status="waiting"></div>${SOUND.replace('"terms"', '"withdrawalUnanswered"')}`,
+      /the mark "waiting", although nobody knows the outcome/,
+    ],
     ['an object', SOUND.replace('₹500', String({})), /\[object/],
   ])('with %s is reported', (_, html, words) => {
     expect(screenProblems(screenOf(html)).join('\n')).toMatch(words);

@@ -73,7 +73,7 @@ export function readScreen(): ScreenFacts {
 
 /** Problems of a screen that waits for the merchant. */
 export function screenProblems(screen: ScreenFacts): readonly string[] {
-  const { headings, isBusy, text, controls, primaryActions, status } = screen;
+  const { state, headings, isBusy, text, controls, primaryActions, status } = screen;
   const rawValue = /undefined|NaN|\[object|Infinity|Invalid Date/.exec(text);
   return [
     ...(text.trim() === '' ? ['the screen is blank'] : []),
@@ -88,6 +88,9 @@ export function screenProblems(screen: ScreenFacts): readonly string[] {
     ...(primaryActions.length > 1 ? [`it has several main actions: ${primaryActions.join(', ')}`] : []),
     ...(status === 'success' && BAD_NEWS.test(headings.join(' '))
       ? [`it shows the mark of success over "${headings.join(' ')}"`]
+      : []),
+    ...(/Unanswered$/.test(state) && status !== 'unsure'
+      ? [`it shows the mark "${status}", although nobody knows the outcome`]
       : []),
   ];
 }
