@@ -1,10 +1,6 @@
-/**
- * Test files run in parallel, so each writes its own part of the coverage; this merges the parts.
- * Manually: `npx tsx tests/paths/kit/coverage/merge.ts reports/paths machine`.
- */
+/** Test files run in parallel, so each writes its own part of the coverage; this merges the parts. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Coverage, type CoveragePart, mergeCoverage } from './coverage';
 import { countCoverage, formatTable, type JourneyCoverage, writeCoverage } from './report';
 
@@ -60,10 +56,4 @@ function partFiles(dir: string, level: string): string[] {
 function readPart(text: string): { level: string; part: CoveragePart } {
   // SAFETY: writeParts is the only writer of these files.
   return JSON.parse(text) as { level: string; part: CoveragePart };
-}
-
-const [, script, dir, level] = process.argv;
-if (script !== undefined && import.meta.url === pathToFileURL(script).href) {
-  if (dir === undefined || level === undefined) throw new Error('Usage: merge.ts <dir> <level>');
-  mergeParts(dir, level);
 }
