@@ -4,11 +4,6 @@ import { join } from 'node:path';
 import { type Coverage, type CoveragePart, mergeCoverage } from './coverage';
 import { countCoverage, formatTable, type JourneyCoverage, writeCoverage } from './report';
 
-export interface MergedCoverage {
-  readonly journeys: readonly JourneyCoverage[];
-  readonly table: string;
-}
-
 /**
  * Writes `<dir>/parts/<level>-<journey>.json`, one per journey. Two test files of the same journey and
  * level use different suffixes, so that neither overwrites the part of the other.
@@ -27,23 +22,20 @@ export function clearParts(dir: string, level: string): void {
   for (const file of partFiles(dir, level)) rmSync(file, { force: true });
 }
 
-/** Merges the parts of a level, writes `<dir>/<level>/coverage.json`, and prints the table. */
+/** Merges the parts of a level, writes `<dir>/<level>/coverage.json`, and prints the table. @returns the coverage by journey */
 export function mergeParts(
   dir: string,
   level: string,
-  print: (text: string) => void = (text) => {
-    process.stdout.write(text);
-  },
-): MergedCoverage {
+  print: (text: string) => void,
+): readonly JourneyCoverage[] {
   const parts = partFiles(dir, level)
     .map((file) => readPart(readFileSync(file, 'utf8')))
     .filter((entry) => entry.level === level)
     .map((entry) => entry.part);
   const journeys = mergeCoverage(parts).map(countCoverage);
   writeCoverage(join(dir, level), journeys);
-  const table = formatTable(journeys);
-  print(`${level} paths\n${table}\n`);
-  return { journeys, table };
+  print(`${level} paths\n${formatTable(journeys)}\n`);
+  return journeys;
 }
 
 function partFiles(dir: string, level: string): string[] {
@@ -53,7 +45,8 @@ function partFiles(dir: string, level: string): string[] {
   return names.sort().map((name) => join(folder, name));
 }
 
-function readPart(text: string): { level: string; part: CoveragePart } {
+/** A part, from the text of its file. */
+export function readPart(text: string): { readonly level: string; readonly part: CoveragePart } {
   // SAFETY: writeParts is the only writer of these files.
-  return JSON.parse(text) as { level: string; part: CoveragePart };
+  return JSON.parse(text) as { readonly level: string; readonly part: CoveragePart };
 }
