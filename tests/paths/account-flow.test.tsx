@@ -23,6 +23,7 @@ import { screens } from '../../src/screens/account-flow';
 import { done, fails, person, route } from './kit';
 import { anyAccount } from './support/arbitraries';
 import { aLoan, anAccount, anOffer } from './support/fixtures-lending';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 type Snapshot = SnapshotFrom<typeof accountFlowMachine>;
@@ -69,11 +70,7 @@ function loadsFacts(label: string, facts: Partial<AccountFlowStart>) {
   };
   // In flow type QR neither offers nor loans are read.
   const dataForQr = { ...data, offer: null, loan: null, isOfferConfirmed: false };
-  return done(
-    'loadAccountFlow',
-    (input: unknown) => ({ ok: true, data: isForQr(input) ? dataForQr : data }),
-    label,
-  );
+  return done('loadAccountFlow', (input: unknown) => ready(isForQr(input) ? dataForQr : data), label);
 }
 
 const isForQr = (input: unknown) =>
@@ -82,7 +79,7 @@ const isForQr = (input: unknown) =>
 /** The service stores the sent account under a new id. */
 function accountAdded(input: unknown) {
   const key = typeof input === 'object' && input !== null && 'key' in input ? String(input.key) : '';
-  return { kind: 'accepted', data: anAccount({ bank_details_id: `added-${key}` }) };
+  return accepted(anAccount({ bank_details_id: `added-${key}` }));
 }
 
 function confirmationResult(label: string, result: ConfirmationResult) {
@@ -231,8 +228,8 @@ testJourney({
     loadsFacts('offer no longer there', { offer: null }),
     loadsFacts('confirmed before', { isOfferConfirmed: true }),
     loadsFacts('signed', { loan: aLoan('CREATED') }),
-    done('loadAccountFlow', { ok: false, failure: failure('unavailable') }, 'busy'),
-    fails('loadAccountFlow', new Error('broken')),
+    done('loadAccountFlow', failed('unavailable'), 'busy'),
+    fails('loadAccountFlow', crash),
     // A checked radio cannot be chosen again; only stored accounts are on the screen.
     ({ context }) =>
       ['account-1', 'account-2']
@@ -250,18 +247,14 @@ testJourney({
         person({ type: 'account.submitted', account: isUpi ? upiInput : bankAccountInput }, { arbitrary }),
       ];
     },
-    done('verifyPaymentAddress', { ok: true, data: { isValid: true } }, 'valid account'),
-    done('verifyPaymentAddress', { ok: true, data: { isValid: false } }, 'no account'),
-    done('verifyPaymentAddress', { ok: false, failure: failure('timeout') }, 'no answer'),
-    fails('verifyPaymentAddress', new Error('broken')),
+    done('verifyPaymentAddress', ready({ isValid: true }), 'valid account'),
+    done('verifyPaymentAddress', ready({ isValid: false }), 'no account'),
+    done('verifyPaymentAddress', failed('timeout'), 'no answer'),
+    fails('verifyPaymentAddress', crash),
     done('createBankDetails', accountAdded, undefined, { label: 'createBankDetails: added' }),
-    done(
-      'createBankDetails',
-      { kind: 'refused', failure: failure('refused', { code: 'invalid_ifsc' }) },
-      'invalid_ifsc',
-    ),
-    done('createBankDetails', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
-    fails('createBankDetails', new Error('broken')),
+    done('createBankDetails', refused('invalid_ifsc'), 'invalid_ifsc'),
+    done('createBankDetails', unanswered, 'unanswered'),
+    fails('createBankDetails', crash),
     person({ type: 'offer.confirmed' }),
     confirmationResult('routed', { kind: 'routed', route: 'agreement' }),
     confirmationResult('expired', { kind: 'failed', failure: failure('refused', { code: 'offer_expired' }) }),
@@ -274,7 +267,7 @@ testJourney({
       failure: failure('refused', { message: 'The lender is on leave.' }),
     }),
     confirmationResult('unanswered', { kind: 'unanswered', failure: failure('timeout') }),
-    fails('offerConfirmation', new Error('broken')),
+    fails('offerConfirmation', crash),
     person({ type: 'offers.reopened' }),
     person({ type: 'flow.reset' }),
     person({ type: 'status.opened' }),

@@ -4,18 +4,15 @@ import { expect } from 'vitest';
 import { agreementCopy } from '#messages/agreement';
 import { codeCopy } from '#messages/otp';
 import { agreementMachine } from '../../machines/agreement/machine';
-import { failure } from '../../machines/domain/base/failure';
 import { consentRecord } from '../../src/copy/consents';
 import { screens } from '../../src/screens/agreement';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput, route } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { agreementWith, failed, leftCode, otpWith, ready, signedResponse } from './support/fixtures-money';
+import { agreementWith, leftCode, otpWith, signedResponse } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
-const refused = (reason: string) => ({ kind: 'refused', failure: failure('refused', { code: reason }) });
-const unanswered = { kind: 'unanswered', failure: failure('connection') };
-const crash = new Error('broken');
 const unsignedAgreement = agreementWith();
 const sentCode = { sent: otpWith(), sendKey: 'seed-code-0-0' };
 const consent = consentRecord('LOAN_AGREEMENT', 'Unity Small Finance Bank');
@@ -96,12 +93,12 @@ testJourney({
     ),
     done('loadAgreement', failed('connection'), 'no connection'),
     fails('loadAgreement', crash, 'our own fault'),
-    done('createAgreement', { kind: 'accepted', data: unsignedAgreement }, 'drawn up'),
+    done('createAgreement', accepted(unsignedAgreement), 'drawn up'),
     done('createAgreement', refused('offer_not_confirmed'), 'not confirmed'),
     done('createAgreement', refused('lender_busy'), 'refused'),
     done('createAgreement', unanswered, 'unanswered'),
     fails('createAgreement', crash, 'our own fault'),
-    done('otp', { kind: 'accepted', data: signedResponse }, 'signed'),
+    done('otp', accepted(signedResponse), 'signed'),
     done('otp', refused('agreement_already_signed'), 'already signed'),
     done('otp', refused('agreement_changed'), 'its documents changed'),
     done('otp', refused('sms_down'), 'refused'),

@@ -1,6 +1,3 @@
-/** The application in Chromium: answers are saved step by step, and the lender's decision sets the next step. */
-import type { BrowserContext, Page } from '@playwright/test';
-
 import { answerWith, type Merchant } from '../browser/support/lender';
 import { callsOf, requestIdsOf } from '../browser/support/other-phone';
 import { advanceTo, waitForRequestDuring } from '../browser/support/page-clock';
@@ -19,6 +16,7 @@ import {
 import { returnUntilRequest } from '../browser/support/steps/payments';
 import { checkAgainUntil, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { storedDataText } from '../browser/support/typed';
 
 test.use({ journeyId: 'application' });
 
@@ -59,7 +57,6 @@ test('the answers are saved page by page, kept on Back, and lead to the offers @
   page,
   journey,
   persona,
-  context,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
@@ -136,21 +133,13 @@ test('the answers are saved page by page, kept on Back, and lead to the offers @
   // The next tab of the same merchant opens the same step.
   await journey.goTo(APPLICATION, 'offer-selection/offer');
 
-  const storedText = await storedDataText(page, context);
+  const storedText = await storedDataText(page);
   for (const value of Object.values(marked)) {
     expect(storedText, value).not.toContain(value);
     expect(sent.join('\n'), value).not.toContain(value);
     expect(JSON.stringify(await merchant.events()), value).not.toContain(value);
   }
 });
-
-/** Client storage, URL, history state and cookies, as one text. */
-async function storedDataText(page: Page, context: BrowserContext): Promise<string> {
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]),
-  );
-  return stored + JSON.stringify(await context.cookies());
-}
 
 test('every page opens by a link; Back leads to the list, and from there out of the journey', async ({
   page,
@@ -243,11 +232,13 @@ test('a changed shop address makes the business type a step again; the list show
 test('the location of the shop: its three failures with their messages, then found and saved', async ({
   page,
   journey,
-  persona,
   context,
 }) => {
-  const merchant = await persona('step-shop-information');
-  await journey.open(merchant, `${APPLICATION}/shop-information`, 'shopInformation');
+  const merchant = await journey.openAs(
+    'step-shop-information',
+    `${APPLICATION}/shop-information`,
+    'shopInformation',
+  );
   await tap(page, 'Share the place of my shop');
   await expect(page.getByText('Location permission request failed')).toBeVisible();
   await journey.checkLook('place-refused');
@@ -263,7 +254,7 @@ test('the location of the shop: its three failures with their messages, then fou
   await fillShop(page);
   await journey.after(save(page), 'applicationForm');
   expect(await profileOf(merchant)).toMatchObject({ latitude: 19.9912, longitude: 73.7812 });
-  expect(await storedDataText(page, context)).not.toContain('19.9912');
+  expect(await storedDataText(page)).not.toContain('19.9912');
 });
 
 test('the picture of the shop: scaled, without metadata and file name; a file that is no picture is refused', async ({

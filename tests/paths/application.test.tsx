@@ -11,7 +11,6 @@ import {
   mustLeaveApplication,
 } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
-import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { type FormStep, requiredSteps } from '../../machines/domain/entry/application-steps';
 import {
@@ -34,10 +33,9 @@ import {
 } from './support/fixtures-application';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { anAccount, aUserState } from './support/fixtures-lending';
-import { failed, ready } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
-const crash = new Error('broken');
 const NOW_MS = Date.UTC(2026, 10, 21, 6);
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:picked';
@@ -174,12 +172,6 @@ const firstLoadAtBankOrList = {
 };
 
 const account = savingsAccount('001234567890@HDFC0001234');
-const accepted = (data: unknown) => ({ kind: 'accepted', data });
-const refused = (code: string | null, message: string | null = null) => ({
-  kind: 'refused',
-  failure: failure('refused', { code, message }),
-});
-const unanswered = { kind: 'unanswered', failure: failure('connection') };
 const file = { url: 'blob:ready', type: 'image/jpeg', size: 90_000 };
 const start = (
   entryUrl: ApplicationEntryUrl,

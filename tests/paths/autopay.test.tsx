@@ -6,7 +6,6 @@ import { autopayCopy as copy } from '#messages/autopay';
 import { enachReasons } from '#messages/enach-reasons';
 import type { AutopayFacts } from '../../machines/autopay/context';
 import { autopayMachine } from '../../machines/autopay/machine';
-import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { isEndedOrRejectedLoan } from '../../machines/domain/loan/loan';
 import { createLoad } from '../../machines/shared/load';
@@ -15,20 +14,16 @@ import { whyMandateFailed } from '../../src/copy/enach-reasons';
 import { screens } from '../../src/screens/autopay';
 import { done, elapses, fails, person, portInput } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, loanStatus, loanWith, mandateWith, now, ready } from './support/fixtures-money';
+import { loanStatus, loanWith, mandateWith, now } from './support/fixtures-money';
+import { crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 const LENDER = 'Unity Small Finance Bank';
-const crash = new Error('broken');
 const mandateInStatus = (status: string, overrides: Parameters<typeof mandateWith>[0] = {}) =>
   mandateWith({ status, nbfc: 'USFB', type: 'UPI', ...overrides });
 const autopayFacts = (mandate: ReturnType<typeof mandateWith> | null, loan = loanWith()) =>
   ready({ loan, mandate, failedDebit: null });
 const accepted = (status: string) => ({ kind: 'accepted', data: mandateInStatus(status) });
-const refused = (code: string | null, message: string | null = null) => ({
-  kind: 'refused',
-  failure: failure('refused', { code, message }),
-});
 const endedLoan = loanWith({ status: loanStatus.COMPLETE });
 const overdueLoan = loanWith({
   total_due: 483_000,
@@ -153,8 +148,8 @@ testJourney({
     done('updateAutopayMandate', accepted('CANCELLED'), 'stopped'),
     done('updateAutopayMandate', accepted('ACTIVE'), 'not stopped'),
     done('updateAutopayMandate', refused('mandate_not_found'), 'nothing to stop'),
-    done('updateAutopayMandate', refused('busy', 'The bank is closed.'), 'refused'),
-    done('updateAutopayMandate', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
+    done('updateAutopayMandate', refused('busy', { message: 'The bank is closed.' }), 'refused'),
+    done('updateAutopayMandate', unanswered, 'unanswered'),
     fails('updateAutopayMandate', crash, 'our own fault'),
     // A checked radio sends no event when it is tapped again.
     person(

@@ -8,15 +8,9 @@ import { repaymentStatusSchema } from '../../machines/domain/payment/repayment';
 import { screens } from '../../src/screens/cancel-loan';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import {
-  accepted,
-  cancellationWith,
-  cancelledWith,
-  initiatedRepaymentWith,
-  refused,
-  unanswered,
-} from './support/fixtures-link';
-import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { cancellationWith, cancelledWith, initiatedRepaymentWith } from './support/fixtures-link';
+import { loanStatus, loanWith, now } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
@@ -26,7 +20,6 @@ afterAll(() => void vi.useRealTimers());
 
 const LOAD_PORT = 'getCancellation';
 const CANCEL_PORT = 'cancelLoan';
-const crash = new Error('broken');
 const TOTAL_PAISE = 9_958_219;
 const STATUS_URL = '/payment/status/pay-1?pollingType=repayment&paymentType=full';
 

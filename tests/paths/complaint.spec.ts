@@ -152,9 +152,8 @@ test('solved closes it; a reply whose answer is lost is checked, and one that co
   await expect(page.getByText('This complaint is closed already.')).toBeVisible();
 });
 
-test('refused: the words stay, and are lodged by the next tap @night', async ({ page, journey, persona }) => {
-  const merchant = await persona('disbursed');
-  await journey.open(merchant, FORM, 'complaintForm');
+test('refused: the words stay, and are lodged by the next tap @night', async ({ page, journey }) => {
+  const merchant = await journey.openAs('disbursed', FORM, 'complaintForm');
   await refuse(merchant, 'createComplaint', 'too_many_requests');
   await send(page);
   await expect(page.getByText(/Try again tomorrow/)).toBeVisible();

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 
 import { openComplaint, type Reply } from '../../machines/complaint/context';
 import { complaintMachine } from '../../machines/complaint/machine';
-import { failure, type Outcome } from '../../machines/domain/base/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import type { StatusCheckResult } from '../../machines/domain/base/status-check-result';
 import {
   awaitsReply,
@@ -18,10 +18,9 @@ import { createLoad } from '../../machines/shared/load';
 import { createSubmission } from '../../machines/shared/submission';
 import { screens } from '../../src/screens/complaint';
 import { done, fails, person, portInput, route } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { checkPage, hides, setValue, shows, tap } from './support/fixtures-checks';
 import { complaintFacts, complaintOnWire, complaintWith, eventOnWire } from './support/fixtures-complaint';
-import { accepted, refused, unanswered } from './support/fixtures-link';
-import { failed, ready } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 type Snapshot = SnapshotFrom<typeof complaintMachine>;
@@ -29,7 +28,6 @@ type Snapshot = SnapshotFrom<typeof complaintMachine>;
 const LOAD = 'loadComplaints';
 const LODGE = 'createComplaint';
 const REPLY = 'replyToComplaint';
-const crash = new Error('broken');
 
 const WORDS = 'The agent came at night.';
 const REASON = 'The charge is still there.';
@@ -79,10 +77,6 @@ const loads = (label: string, ...args: Parameters<typeof complaintFacts>) =>
 /** Texts that are typed last in each form: after a refusal they are still there. */
 let lastTyped: string | null = null;
 let areErrorsTried = false;
-
-function setValue(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
 
 testJourney({
   id: 'complaint',
@@ -318,7 +312,7 @@ function lossyService() {
       replyToComplaint: createSubmission<Complaint, (Reply & { readonly complaintId: string }) | null>({
         send: () =>
           Promise.resolve(ready(complaintWith({ status: 'CLOSED', events: [eventOnWire('SOLVED', 0)] }))),
-        checkStatus: () => Promise.resolve({ ok: false, failure: failure('connection') }),
+        checkStatus: () => Promise.resolve(failed('connection')),
       }),
       pageReturns: fromPromise<void, undefined>(() => new Promise(() => {})),
     },

@@ -27,9 +27,7 @@ test('autopay is taken back: what follows is read first; the agreement stays, an
 
   await journey.tap('Take back: Autopay', 'withdrawal');
   await expect(page.getByText('You pay each instalment by hand')).toBeVisible();
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-  await picture(page, 'consents-withdrawal');
+  await journey.checkLook('withdrawal');
   await journey.tap('Keep it as it is', 'consents');
   await journey.tap('Take back: Autopay', 'withdrawal');
   await journey.tap('Close', 'consents');
@@ -97,12 +95,10 @@ test('back from an unanswered withdrawal reads the list again @night', async ({ 
 test('what the screen showed is in the list; nothing agreed to yet; a list that does not come @night', async ({
   page,
   journey,
-  persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('new-merchant');
-  await journey.open(merchant, CONSENTS, 'noConsents');
+  const merchant = await journey.openAs('new-merchant', CONSENTS, 'noConsents');
   await expectAccessible(page);
   await picture(page, 'consents-none');
   await journey.tap('Go to the start', 'loan-entry/loanStart');

@@ -8,14 +8,12 @@ import { screens } from '../../src/screens/consents';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { consentWith, everyConsent, logOf, takenBack } from './support/fixtures-consents';
-import { accepted, refused, unanswered } from './support/fixtures-link';
-import { failed, ready } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 const LOAD = 'listConsents';
 const WITHDRAW = 'withdrawConsent';
 const WHATSAPP = 'cns-whatsapp';
-const crash = new Error('broken');
 
 /** The buttons' names by the consent that they take back. */
 const titles: Readonly<Record<string, string>> = {

@@ -90,9 +90,7 @@ test('another lender, and an unknown one: the own lender is offered @night', asy
   await expect(page.getByText('A lending partner')).toBeVisible();
   await checkConsent(page, merchant, '/termloan/contact/NO%20BODY', 'unknownPartner');
   await expect(page.getByText('BODY')).toHaveCount(0);
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-  await picture(page, 'contact-unknown');
+  await journey.checkLook('unknown');
   await leaveByLinks(journey, merchant, '/termloan/contact/NOBODY', 'unknownPartner');
   await journey.open(merchant, '/termloan/contact/NOBODY', 'unknownPartner');
   await journey.tap('Talk to Arthmate', 'contact', /\/termloan\/contact\/mine$/);
@@ -109,9 +107,7 @@ test('no lender yet: support, messages, and a link to the start @night', async (
   allowed.push(FAILED_CALLS);
   const merchant = await persona('new-merchant');
   await checkConsent(page, merchant, OWN_LENDER_URL, 'noLender');
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-  await picture(page, 'contact-none');
+  await journey.checkLook('none');
   await leaveByLinks(journey, merchant, OWN_LENDER_URL, 'noLender');
   await journey.open(merchant, OWN_LENDER_URL, 'noLender');
   await journey.tap('Go to the start', 'loan-entry/loanStart');
@@ -138,9 +134,7 @@ test('a refused consent, and one whose answer is lost: sent once, and shown as t
   await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Agree to loan messages');
   await advanceTo(page, 'contact', 'consentUnanswered');
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-  await picture(page, 'contact-unanswered');
+  await journey.checkLook('unanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await advanceTo(page, 'contact', 'contact');

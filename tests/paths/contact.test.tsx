@@ -13,7 +13,8 @@ import { screens } from '../../src/screens/contact';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, showsWhoMayCall, tap } from './support/fixtures-checks';
 import { overdueContact } from './support/fixtures-lending';
-import { failed, mobile, now, ready } from './support/fixtures-money';
+import { mobile, now } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 const fullContact = parse(lenderContactSchema, {
@@ -117,22 +118,18 @@ testJourney({
     loadsContact('an unknown one', { nbfc: 'NOBODY<b>', contact: null }),
     loadsContact('own lender without a number', { nbfc: 'LENDBOX', ownNbfc: 'LENDBOX', contact: null }),
     done('loadContact', failed('connection'), 'no connection'),
-    fails('loadContact', new Error('broken'), 'our own fault'),
+    fails('loadContact', crash, 'our own fault'),
     done('getWhatsappOptin', ready(consent(false)), 'not agreed'),
     done('getWhatsappOptin', consentUnread, 'still not read'),
-    fails('getWhatsappOptin', new Error('broken'), 'our own fault'),
-    done('setWhatsappOptin', { kind: 'accepted', data: consent(true) }, 'agreed'),
-    done('setWhatsappOptin', { kind: 'accepted', data: consent(false) }, 'stopped'),
-    done(
-      'setWhatsappOptin',
-      { kind: 'refused', failure: failure('refused', { code: 'mobile_not_registered' }) },
-      'refused',
-    ),
+    fails('getWhatsappOptin', crash, 'our own fault'),
+    done('setWhatsappOptin', accepted(consent(true)), 'agreed'),
+    done('setWhatsappOptin', accepted(consent(false)), 'stopped'),
+    done('setWhatsappOptin', refused('mobile_not_registered'), 'refused'),
     done('setWhatsappOptin', { kind: 'unanswered', failure: failure('unavailable') }, 'unanswered'),
-    fails('setWhatsappOptin', new Error('broken'), 'our own fault'),
+    fails('setWhatsappOptin', crash, 'our own fault'),
     done('call', true, 'opened'),
     done('call', false, 'not opened'),
-    fails('call', new Error('broken'), 'our own fault'),
+    fails('call', crash, 'our own fault'),
     (snapshot) => {
       const contact = snapshot.context.facts?.contact;
       const phone = contact?.grievanceOfficer?.phone;

@@ -49,10 +49,9 @@ test('the score as a step of the application, and as a page of its own', async (
   await journey.tap('Try again', 'scoreInApplication');
 });
 
-test('a merchant without a score can go on @night', async ({ page, journey, persona, allowed }) => {
+test('a merchant without a score can go on @night', async ({ page, journey, allowed }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('new-merchant');
-  await journey.open(merchant, '/termloan/application/score', 'scoreConsent');
+  const merchant = await journey.openAs('new-merchant', '/termloan/application/score', 'scoreConsent');
   await page.getByRole('checkbox').check({ force: true });
   await journey.tap('Agree and see my score', 'scoreNotKnown');
   for (const exit of ['Continue', 'Back']) {

@@ -11,8 +11,7 @@ import { screens } from '../../src/screens/credit-score';
 import { done, fails, person } from './kit';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { consentWith, takenBack } from './support/fixtures-consents';
-import { accepted, refused, unanswered } from './support/fixtures-link';
-import { failed, ready } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 const BUREAU = 'Sandbox Bureau';
@@ -61,18 +60,18 @@ testJourney({
     done('loadConsent', ready({ bureau: BUREAU, isGiven: false }), 'not agreed yet'),
     done('loadConsent', ready({ bureau: null, isGiven: false }), 'no bureau is asked'),
     done('loadConsent', failed('connection'), 'no connection'),
-    fails('loadConsent', new Error('broken')),
+    fails('loadConsent', crash),
     done('giveConsent', accepted(bureauConsent), 'stored'),
     done('giveConsent', accepted(takenBack({ purpose: 'CREDIT_BUREAU' })), 'not in force'),
     done('giveConsent', refused('party_not_found'), 'another bureau'),
     done('giveConsent', refused('service_busy'), 'refused'),
     done('giveConsent', unanswered, 'unanswered'),
-    fails('giveConsent', new Error('broken')),
+    fails('giveConsent', crash),
     done('getCreditScore', failed('refused', { code: 'consent_required' }), 'taken back meanwhile'),
     done('getCreditScore', ready(knownScore), 'a score'),
     done('getCreditScore', failed('refused', { code: 'credit_score_not_available' }), 'no score'),
     done('getCreditScore', failed('connection'), 'no connection'),
-    fails('getCreditScore', new Error('broken')),
+    fails('getCreditScore', crash),
     person({ type: 'consent.given', consent: consentRecord('CREDIT_BUREAU', BUREAU) }),
     person({ type: 'leave' }),
     person({ type: 'retry' }),

@@ -10,18 +10,16 @@ import { historyMachine } from '../../machines/history/machine';
 import { screens } from '../../src/screens/history';
 import { done, fails, person } from './kit';
 import { checkPage, shows, tap } from './support/fixtures-checks';
-import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { DAY_SECONDS, loanStatus, loanWith, NOW_SECONDS, now } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { startedWith } from './support/fixtures-payment';
 import { checkSharing, paperSharings } from './support/fixtures-sharing';
 import { testJourney } from './support/through-screens';
 
-const DAY_SECONDS = 86_400;
-const nowSeconds = now / 1000;
-
 const details = v.parse(loanDetailsSchema, {
   loan: null,
   installments: [
-    { installment_id: 'line-8', number: 8, due_date: nowSeconds - 9 * DAY_SECONDS, amount: 241_500 },
+    { installment_id: 'line-8', number: 8, due_date: NOW_SECONDS - 9 * DAY_SECONDS, amount: 241_500 },
   ],
   statement_link: 'https://lender.example/statement/loan-1.html',
 });
@@ -31,25 +29,25 @@ const loanDetailsAnswer = (loan: ReturnType<typeof loanWith> | null, statementLi
 /** Two months: a pending payment today, a failed foreclosure, one by autopay, a refund, and two late charges. */
 const listedTransactions = v.parse(transactionsSchema, {
   repayment_transactions: [
-    { payment_id: 'pay-5', amount: 241_500, create_time: nowSeconds - 60, status: 'PENDING' },
+    { payment_id: 'pay-5', amount: 241_500, create_time: NOW_SECONDS - 60, status: 'PENDING' },
     {
       payment_id: 'pay-4',
       amount: 9_660_000,
-      create_time: nowSeconds - DAY_SECONDS,
+      create_time: NOW_SECONDS - DAY_SECONDS,
       status: 'FAILED',
       is_foreclosure: true,
     },
     {
       payment_id: 'pay-2',
       amount: 241_500,
-      create_time: nowSeconds - 30 * DAY_SECONDS,
+      create_time: NOW_SECONDS - 30 * DAY_SECONDS,
       status: 'SUCCESS',
       is_autopay_transaction: true,
     },
     {
       payment_id: 'pay-3',
       amount: 241_500,
-      create_time: nowSeconds - 8 * DAY_SECONDS,
+      create_time: NOW_SECONDS - 8 * DAY_SECONDS,
       status: 'REFUND_INITIATED',
     },
   ],
@@ -59,14 +57,14 @@ const listedTransactions = v.parse(transactionsSchema, {
       amount_added: 15_000,
       amount_paid: 5_000,
       installment_id: 'line-8',
-      create_time: nowSeconds - 7 * DAY_SECONDS,
+      create_time: NOW_SECONDS - 7 * DAY_SECONDS,
     },
     {
       // Ids of two lists: a payment and a late charge may have the same.
       penalty_id: 'pay-2',
       amount_added: 10_000,
       amount_paid: 10_000,
-      create_time: nowSeconds - 31 * DAY_SECONDS,
+      create_time: NOW_SECONDS - 31 * DAY_SECONDS,
     },
   ],
 });
@@ -120,23 +118,23 @@ testJourney({
     done('getLoanDetails', loanDetailsAnswer(loanWith()), 'a loan'),
     done(
       'getLoanDetails',
-      loanDetailsAnswer(loanWith({ status: loanStatus.COMPLETE, ended_on: nowSeconds }), null),
+      loanDetailsAnswer(loanWith({ status: loanStatus.COMPLETE, ended_on: NOW_SECONDS }), null),
       'a closed loan without a statement',
     ),
     done('getLoanDetails', loanDetailsAnswer(null), 'no loan'),
     done('getLoanDetails', failed('connection'), 'no connection'),
-    fails('getLoanDetails', new Error('broken'), 'our own fault'),
+    fails('getLoanDetails', crash, 'our own fault'),
     done('listTransactions', allTransactions, 'of each kind'),
     done('listTransactions', onlyPayments, 'no late charge'),
     done('listTransactions', noTransactions, 'nothing yet'),
     done('listTransactions', failed('refused', { message: 'Ledger is closed' }), 'refused'),
-    fails('listTransactions', new Error('broken'), 'our own fault'),
+    fails('listTransactions', crash, 'our own fault'),
     done('readStartedPayment', startedWith({ id: 'pay-8' }), 'a started payment'),
     done('readStartedPayment', null, 'no started payment'),
-    fails('readStartedPayment', new Error('broken'), 'our own fault'),
+    fails('readStartedPayment', crash, 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
     ...paperSharings.map((sharing) => done('sharePaper', sharing, sharing)),
-    fails('sharePaper', new Error('broken'), 'our own fault'),
+    fails('sharePaper', crash, 'our own fault'),
     person(
       { type: 'filter.chosen', filter: 'late-charges' },
       { enabled: ({ context }) => context.filter === 'all' },

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { collectionCopy } from '#messages/collection';
 import { homeCopy } from '#messages/home';
 import { homePaymentCopy } from '#messages/home-payment';
-import { failure } from '../../machines/domain/base/failure';
 import { cancellationSchema } from '../../machines/domain/loan/cancellation';
 import { instalmentSchema } from '../../machines/domain/loan/instalment';
 import { lastKnownOf } from '../../machines/domain/loan/last-known-of';
@@ -25,7 +24,8 @@ import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, fails, person } from './kit';
 import { checkPage, detailsOf, hides, shows, showsWhoMayCall, tap } from './support/fixtures-checks';
 import { overdueContact } from './support/fixtures-lending';
-import { failed, loanStatus, loanWith, now, ready, userStateWith } from './support/fixtures-money';
+import { DAY_SECONDS, loanStatus, loanWith, NOW_SECONDS, now, userStateWith } from './support/fixtures-money';
+import { crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
@@ -35,12 +35,8 @@ await loadQrDrawing();
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-const DAY_SECONDS = 86_400;
-const nowSeconds = now / 1000;
-const crash = new Error('broken');
-
 const instalmentLine = (number: number, inDays: number) =>
-  v.parse(instalmentSchema, { number, due_date: nowSeconds + inDays * DAY_SECONDS, amount: 241_500 });
+  v.parse(instalmentSchema, { number, due_date: NOW_SECONDS + inDays * DAY_SECONDS, amount: 241_500 });
 const pendingPayment = v.parse(repaymentStatusSchema, {
   payment_id: 'pay-0',
   status: 'PENDING',
@@ -66,8 +62,8 @@ const factsWithoutLoan = ready({
   startedPayments: [],
 });
 const overdue: LoanOver = {
-  next_due_date: nowSeconds - 12 * DAY_SECONDS,
-  next_installment_date: nowSeconds + 2 * DAY_SECONDS,
+  next_due_date: NOW_SECONDS - 12 * DAY_SECONDS,
+  next_installment_date: NOW_SECONDS + 2 * DAY_SECONDS,
   total_due: 513_000,
   late_penalties_added: 30_000,
   shop_image_url: 'https://shop.example/front.jpg',
@@ -78,14 +74,14 @@ const twoLateInstalments = {
   instalments: [instalmentLine(8, -12), instalmentLine(9, -5), instalmentLine(10, 2)],
 };
 const endedLoan = (status: number, overrides: LoanOver = {}) =>
-  facts({ status, ended_on: nowSeconds - DAY_SECONDS, max_repayment_amount: 0, ...overrides });
+  facts({ status, ended_on: NOW_SECONDS - DAY_SECONDS, max_repayment_amount: 0, ...overrides });
 
 const coolingOff = v.parse(cancellationSchema, {
   loan_id: 'loan-1',
   can_cancel: true,
   principal: 100,
   total: 100,
-  cooling_off_until: nowSeconds + DAY_SECONDS + 4 * 3600,
+  cooling_off_until: NOW_SECONDS + DAY_SECONDS + 4 * 3600,
 });
 const refund = {
   id: 'pay-7',
@@ -128,13 +124,12 @@ const openedPayment = (amount: number) => ({
   kind: 'accepted',
   data: v.parse(initiatedRepaymentSchema, { payment_id: 'pay-1', status: 'CREATED', amount }),
 });
-const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
 const link = v.parse(repaymentLinkSchema, {
   repayment_link: 'https://pay.example/pay/lnk-1',
   repayment_link_id: 'lnk-1',
   amount: 241_500,
   payment_type: 'instalment',
-  expires_at: nowSeconds + 3 * DAY_SECONDS,
+  expires_at: NOW_SECONDS + 3 * DAY_SECONDS,
 });
 const lastKnown = lastKnownOf(loanWith(), now - 3 * 3_600_000);
 
@@ -184,7 +179,7 @@ testJourney({
     ),
     done(
       'getLoanDetails',
-      facts({ next_due_date: nowSeconds + 9 * DAY_SECONDS }, { instalments: [] }),
+      facts({ next_due_date: NOW_SECONDS + 9 * DAY_SECONDS }, { instalments: [] }),
       'due later',
     ),
     done(
@@ -257,7 +252,7 @@ testJourney({
     done('initiateRepayment', refused('payment_already_closed'), 'closed already'),
     done('initiateRepayment', refused('loan_not_found'), 'no loan'),
     done('initiateRepayment', refused('lender_busy'), 'refused'),
-    done('initiateRepayment', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
+    done('initiateRepayment', unanswered, 'unanswered'),
     fails('initiateRepayment', crash, 'our own fault'),
     done('getRepaymentLink', ready(link), 'a link'),
     done('getRepaymentLink', failed('refused', { code: 'nothing_due' }), 'nothing due'),

@@ -7,7 +7,6 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { aadhaarCopy, checkCopy, ekycCopy, registryCopy } from '#messages/identity';
 import { aadhaarPhotosCopy } from '#messages/identity-documents';
 import { panCopy } from '#messages/pan';
-import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { nextSide } from '../../machines/domain/identity/identity';
 import type { IdentityEntryUrl, IdentityFacts, IdentityPage } from '../../machines/identity/context';
@@ -31,12 +30,11 @@ import {
   statusWith,
   validityFacts,
 } from './support/fixtures-identity';
-import { failed, ready } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 URL.createObjectURL = () => 'blob:picked';
 
-const crash = new Error('broken');
 const start = (entryUrl: IdentityEntryUrl, ekycId: string | null = null) => ({
   name: ekycId === null ? entryUrl : `${entryUrl} (${ekycId})`,
   input: { entryUrl, ekycId, requestKeySeed: 'seed' },
@@ -50,12 +48,6 @@ const loadsFacts = (label: string, pages: readonly IdentityPage[], facts: Identi
   ['loadIdentity', 'checkIdentity'].map((port) =>
     done(port, ready(facts), label, { enabled: onPages(...pages) }),
   );
-const accepted = <T,>(data: T) => ({ kind: 'accepted', data });
-const refused = (code: string | null, rest: { attemptsLeft?: number; retryAfter?: number } = {}) => ({
-  kind: 'refused',
-  failure: failure('refused', { code, ...rest }),
-});
-const unanswered = { kind: 'unanswered', failure: failure('connection') };
 const kycPages = ['kyc', 'ekyc', 'ekyc-update-mobile'] as const;
 const front = (status: string, reason?: string) => documentWith('AADHAAR_FRONT', status, reason);
 const back = (status: string, reason?: string) => documentWith('AADHAAR_BACK', status, reason);

@@ -15,7 +15,8 @@ import { LandingPage } from '../../src/screens/standalone/landing-page';
 import { done, fails, person } from './kit';
 import { applicationFacts, identityNotStarted } from './support/fixtures-application';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, loanWith, now, ready, userStateWith } from './support/fixtures-money';
+import { loanWith, now, userStateWith } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { paymentWith, startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
@@ -131,11 +132,11 @@ testJourney({
     done('rereadLanding', ready(facts()), 'still new'),
     done('rereadLanding', ready(facts({ loan: loanWith({ total_due: 100_000 }) })), 'less to pay'),
     done('rereadLanding', failed('connection'), 'no connection'),
-    fails('rereadLanding', new Error('broken'), 'our own fault'),
+    fails('rereadLanding', crash, 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
-    fails('pageReturns', new Error('broken'), 'our own fault'),
+    fails('pageReturns', crash, 'our own fault'),
     done('loadLanding', failed('connection'), 'no connection'),
-    fails('loadLanding', new Error('broken'), 'our own fault'),
+    fails('loadLanding', crash, 'our own fault'),
     person({ type: 'loan.opened' }),
     person({ type: 'credit.opened' }),
     person({ type: 'registration.opened' }),

@@ -4,7 +4,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { leadsCopy as copy } from '#messages/leads';
 import { codeCopy } from '#messages/otp';
-import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import type { LeadDraft, LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
@@ -16,16 +15,11 @@ import { leadFieldProblem, shopAge, yesOrNoLabel } from '../../src/copy/leads';
 import { screens } from '../../src/screens/leads';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput, route } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { checkPage, hides, setValue, shows, tap } from './support/fixtures-checks';
 import { leadFactsWith, leadProfileWith, leadWith } from './support/fixtures-leads';
-import { failed, leftCode, ready } from './support/fixtures-money';
+import { leftCode } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
-
-const crash = new Error('broken');
-const accepted = <T,>(data: T) => ({ kind: 'accepted', data }) as const;
-const refused = (code: string | null, rest: object = {}) =>
-  ({ kind: 'refused', failure: failure('refused', { code, ...rest }) }) as const;
-const unanswered = { kind: 'unanswered', failure: failure('connection') } as const;
 
 const verified = leadWith({ status: 'VERIFIED' });
 const rejection = (seconds: number | null, reason: string | null) =>
@@ -51,10 +45,6 @@ const input = { requestKeySeed: 'seed', entryUrl: '/indialends', partner: 'INDIA
 
 /** Whether invalid answers were tried: they are typed in the first visit of the form only. */
 let areErrorsTried = false;
-
-function setValue(label: string, text: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-}
 
 function fill({ monthlyTurnover, currentAccount, gst, years, months }: LeadDraft): void {
   setValue('Sales in a month', monthlyTurnover);
@@ -193,7 +183,7 @@ testJourney({
     fails('createLead', crash, 'our own fault'),
     done('retryWait', undefined, 'the wait is over'),
     fails('retryWait', crash, 'our own fault'),
-    done('otp', { kind: 'accepted', data: verified }, 'verified'),
+    done('otp', accepted(verified), 'verified'),
     done('otp', refused('lead_not_found'), 'refused'),
     done('otp', leftCode(), 'left'),
     fails('otp', crash, 'our own fault'),

@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 
-import { failure } from '../../machines/domain/base/failure';
 import { createLoad } from '../../machines/shared/load';
 import { done, elapses, fails } from './kit';
 import { testChildChart } from './support/fixtures-child-chart';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 
 testChildChart({
   machine: createLoad<string, string>(),
   file: 'tests/paths/load.test.tsx',
   starts: [{ name: 'a load', input: 'asked' }],
   events: [
-    done('request', { ok: true, data: 'data' }, 'data'),
-    done('request', { ok: false, failure: failure('connection') }, 'connection lost'),
-    done('request', { ok: false, failure: failure('refused', { code: 'no' }) }, 'refused'),
-    fails('request', new Error('broken')),
+    done('request', ready('data'), 'data'),
+    done('request', failed('connection'), 'connection lost'),
+    done('request', failed('refused', { code: 'no' }), 'refused'),
+    fails('request', crash),
     elapses('requestTimeout'),
     elapses('retryDelay'),
   ],
@@ -23,6 +23,6 @@ testChildChart({
     expect(context.tries).toBeLessThanOrEqual(3);
     if (status !== 'done') return;
     expect(output?.ok).toBe(value === 'ready');
-    expect(output).toEqual(context.outcome ?? { ok: false, failure: failure('malformed') });
+    expect(output).toEqual(context.outcome ?? failed('malformed'));
   },
 });

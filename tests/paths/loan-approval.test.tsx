@@ -3,7 +3,8 @@ import { loanApprovalMachine } from '../../machines/loan-approval/machine';
 import { screens } from '../../src/screens/loan-approval';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, mandateWith, offerWith, ready, userStateWith } from './support/fixtures-money';
+import { mandateWith, offerWith, userStateWith } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 /** Maximum number of polls of the chart: one minute. */
@@ -47,20 +48,20 @@ testJourney({
     done('loadApproval', approval('APOLLO_FINVEST', 'APPROVED', offerWith()), 'Apollo, weekly'),
     done('loadApproval', approval('APOLLO_FINVEST', 'REJECTED', monthly), 'Apollo said no'),
     done('loadApproval', failed('connection', { operation: 'getUserState' }), 'no connection'),
-    fails('loadApproval', new Error('broken'), 'our own fault'),
+    fails('loadApproval', crash, 'our own fault'),
     done('getUserState', ready(userStateWith()), 'still deciding'),
     done('getUserState', ready(userStateWith({ approval_status: 'APPROVED' })), 'approved now'),
     done('getUserState', ready(userStateWith({ approval_status: 'REJECTED' })), 'rejected now'),
     done('getUserState', failed('timeout', { operation: 'getUserState' }), 'no answer'),
-    fails('getUserState', new Error('broken'), 'our own fault'),
+    fails('getUserState', crash, 'our own fault'),
     done('getAutopayMandate', ready(mandateWith({ status: 'ACTIVE' })), 'active'),
     done('getAutopayMandate', ready(mandateWith()), 'not active'),
     done('getAutopayMandate', failed('unavailable', { operation: 'getAutopayMandate' }), 'no answer'),
-    fails('getAutopayMandate', new Error('broken'), 'our own fault'),
+    fails('getAutopayMandate', crash, 'our own fault'),
     done('waitToAsk', undefined, 'time to ask', { enabled: ({ context }) => context.polls < MAX_POLLS }),
-    fails('waitToAsk', new Error('broken'), 'our own fault'),
+    fails('waitToAsk', crash, 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
-    fails('pageReturns', new Error('broken'), 'our own fault'),
+    fails('pageReturns', crash, 'our own fault'),
     person({ type: 'details.accepted' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),

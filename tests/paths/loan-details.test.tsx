@@ -10,19 +10,18 @@ import { loanDetailsMachine } from '../../machines/loan-details/machine';
 import { screens } from '../../src/screens/loan-details';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { agreementWith, failed, loanWith, now, ready } from './support/fixtures-money';
+import { agreementWith, loanWith, NOW_SECONDS } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { checkSharing, paperSharings } from './support/fixtures-sharing';
 import { testJourney } from './support/through-screens';
 
-const nowSeconds = now / 1000;
-
 const signedAgreement = agreementWith({
   status: 'SIGNED',
-  create_time: nowSeconds - 86_400,
-  update_time: nowSeconds,
+  create_time: NOW_SECONDS - 86_400,
+  update_time: NOW_SECONDS,
   cashback_amount: 50_000,
   application_form_html_link: 'https://lender.example/application',
-  papers_sent: [{ channel: 'SMS', to: '******2345', time: nowSeconds - 86_400 }],
+  papers_sent: [{ channel: 'SMS', to: '******2345', time: NOW_SECONDS - 86_400 }],
   penalty_config: {
     one_time_penalty_amount: 15_000,
     one_time_penalty_frequency: 3,
@@ -47,7 +46,7 @@ const documents = (...wires: readonly Readonly<Record<string, unknown>>[]) =>
       documents: wires.map((document, index) => ({
         document_id: `doc-${index}`,
         preview_url: `/files/${index}`,
-        create_time: nowSeconds,
+        create_time: NOW_SECONDS,
         ...document,
       })),
     }),
@@ -95,13 +94,13 @@ testJourney({
     done('getAgreementInfo', terms(agreementWith(), null), 'not signed'),
     done('getAgreementInfo', terms(null), 'no agreement'),
     done('getAgreementInfo', failed('connection'), 'no connection'),
-    fails('getAgreementInfo', new Error('broken'), 'our own fault'),
+    fails('getAgreementInfo', crash, 'our own fault'),
     done('listKycDocuments', allDocuments, 'all'),
     done('listKycDocuments', unknownReasonDocument, 'one, refused for a reason of its own'),
     done('listKycDocuments', failed('timeout'), 'no answer'),
-    fails('listKycDocuments', new Error('broken'), 'our own fault'),
+    fails('listKycDocuments', crash, 'our own fault'),
     ...paperSharings.map((sharing) => done('sharePaper', sharing, sharing)),
-    fails('sharePaper', new Error('broken'), 'our own fault'),
+    fails('sharePaper', crash, 'our own fault'),
     person({ type: 'paper.shared', paper: keyFacts }, { enabled: hasPapers }),
     ...(['documents.opened', 'summary.opened', 'agreement.opened', 'retry', 'back', 'leave'] as const).map(
       (type) => person({ type }),

@@ -7,6 +7,7 @@ import { type LoanEntryData, loanEntryMachine } from '../../machines/loan-entry/
 import { screens } from '../../src/screens/loan-entry';
 import { done, fails, person, portInput, route } from './kit';
 import { aConfig, aLoan, anOffer, aUserState } from './support/fixtures-lending';
+import { crash, ready } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 const NOW_MS = Date.UTC(2026, 10, 21, 6);
@@ -33,7 +34,7 @@ function loadsEntry(label: string, facts: Partial<LoanEntryData>) {
     asOf: NOW_MS,
     ...facts,
   };
-  return done('loadEntry', { ok: true, data }, label);
+  return done('loadEntry', ready(data), label);
 }
 
 function failsEntry(label: string, entryFailure: Failure) {
@@ -111,9 +112,9 @@ testJourney({
       failure('refused', { operation: 'getLoan', code: '500', message: 'No books' }),
     ),
     failsEntry('offline', failure('connection')),
-    fails('loadEntry', new Error('broken')),
+    fails('loadEntry', crash),
     done('wait'),
-    fails('wait', new Error('broken')),
+    fails('wait', crash),
     person({ type: 'application.begun' }),
     person({ type: 'offers.opened' }),
     person({ type: 'retry' }),

@@ -1,9 +1,4 @@
-/** The disbursal in Chromium: sent, sent manually, refused, returned, closed; shown only once the lender reports it. */
-import type { Page } from '@playwright/test';
-
-import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import { holdRequests, pausePageClock } from '../browser/support/page-clock';
-import { picture } from '../browser/support/pictures';
 import { tap } from '../browser/support/steps/walk';
 import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -13,20 +8,12 @@ test.use({ journeyId: 'loan-status' });
 const STATUS = '/termloan/loan-status';
 const DAY_MS = 86_400_000;
 
-/** Takes a screenshot, and checks accessibility (axe), the Tab key and 200 % zoom. */
-async function checkLook(page: Page, name: string): Promise<void> {
-  await picture(page, `loan-status-${name}`);
-  await expectAccessible(page);
-  await expectReachableByKeyboard(page);
-  await expectFitsWhenZoomed(page);
-}
-
 test('disbursed while the page is open; the receipt has no Back', async ({ page, journey }) => {
   await page.clock.install();
   const merchant = await journey.openAs('disbursal-pending', STATUS, 'disbursalPending');
   await expect(page.getByText('The money is in your bank')).toHaveCount(0);
   await journey.reload('disbursalPending');
-  await checkLook(page, 'pending');
+  await journey.checkLookAndKeyboard('pending');
   const sent = /^Your signed papers were sent by e-mail to \w\*+@shop\.example and by SMS to \*+\d{4} on /;
   await expect(page.getByText(sent)).toBeVisible();
   const papers = page.getByRole('link', { name: 'See your papers' });
@@ -40,7 +27,7 @@ test('disbursed while the page is open; the receipt has no Back', async ({ page,
   await expect(page.getByRole('heading', { name: 'The money is in your bank' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await journey.reload('disbursed');
-  await checkLook(page, 'disbursed');
+  await journey.checkLookAndKeyboard('disbursed');
   await expect(page.getByText(sent)).toBeVisible();
   await papers.click();
   await journey.shows('loan-details/terms');

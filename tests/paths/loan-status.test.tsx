@@ -7,7 +7,8 @@ import { loanStatusMachine } from '../../machines/loan-status/machine';
 import { screens } from '../../src/screens/loan-status';
 import { done, elapses, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { loanStatus, loanWith, now } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 /** What the agreement pays out, in paise. */
@@ -59,12 +60,12 @@ testJourney({
       failed('refused', { code: 'E42', message: 'Loan book is closed', operation: 'getLoan' }),
       'refused',
     ),
-    fails('loadLoan', new Error('broken'), 'our own fault'),
+    fails('loadLoan', crash, 'our own fault'),
     done('checkLoan', created, 'still pending'),
     done('checkLoan', disbursed, 'disbursed now'),
     done('checkLoan', ready(loanWith({ status: loanStatus.REJECTED })), 'rejected now'),
     done('checkLoan', failed('timeout'), 'no answer'),
-    fails('checkLoan', new Error('broken'), 'our own fault'),
+    fails('checkLoan', crash, 'our own fault'),
     elapses('pollDelay'),
     person({ type: 'home.opened' }),
     person({ type: 'rejection.opened' }),

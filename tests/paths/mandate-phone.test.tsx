@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { mandatePhoneCopy as copy } from '#messages/mandate-phone';
 import { codeCopy } from '#messages/otp';
-import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { PhoneVerification } from '../../machines/domain/merchant/phone-verification';
 import { mandatePhoneMachine } from '../../machines/mandate-phone/machine';
@@ -11,10 +10,10 @@ import { screens } from '../../src/screens/mandate-phone';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, leftCode, mobile, ready } from './support/fixtures-money';
+import { leftCode, mobile } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
-const crash = new Error('broken');
 const phone = (status: PhoneVerification['status'], failureReason: string | null = null) => ({
   status,
   maskedMobile: status === 'NOT_STARTED' ? null : '******4321',
@@ -57,10 +56,10 @@ testJourney({
     done('loadPhone', phoneFacts('FAILED', 'odd'), 'failed otherwise'),
     done('loadPhone', failed('connection'), 'no connection'),
     fails('loadPhone', crash, 'our own fault'),
-    done('otp', { kind: 'accepted', data: phone('VERIFIED') }, 'verified'),
-    done('otp', { kind: 'accepted', data: phone('PENDING') }, 'the bank answers later'),
-    done('otp', { kind: 'accepted', data: phone('FAILED', 'mobile_not_linked_to_bank') }, 'not linked'),
-    done('otp', { kind: 'refused', failure: failure('refused', { code: 'sms_down' }) }, 'refused'),
+    done('otp', accepted(phone('VERIFIED')), 'verified'),
+    done('otp', accepted(phone('PENDING')), 'the bank answers later'),
+    done('otp', accepted(phone('FAILED', 'mobile_not_linked_to_bank')), 'not linked'),
+    done('otp', refused('sms_down'), 'refused'),
     done('otp', leftCode(), 'left'),
     fails('otp', crash, 'our own fault'),
     done('waitToAsk', undefined, 'time to ask'),

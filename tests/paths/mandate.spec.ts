@@ -395,12 +395,14 @@ test('an approval method that the lender does not offer is disabled; one that ca
 
 test('Back from the approval; nothing to approve before an offer is confirmed @night', async ({
   journey,
-  persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('hindon-mercantile');
-  await journey.open(merchant, '/termloan/mandate-approval', 'mandateNotOffered');
+  const merchant = await journey.openAs(
+    'hindon-mercantile',
+    '/termloan/mandate-approval',
+    'mandateNotOffered',
+  );
   await journey.checkLook('not-offered');
   await journey.tap(/^Back$/, 'landing/shown');
   await journey.open(merchant, '/termloan/upi-mandate-status', 'mandateNotOffered');

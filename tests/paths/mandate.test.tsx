@@ -12,12 +12,12 @@ import { screens } from '../../src/screens/mandate';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person, portInput } from './kit';
 import { checkPage, hides, shows } from './support/fixtures-checks';
-import { failed, mandateWith, ready } from './support/fixtures-money';
+import { mandateWith } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 beforeAll(loadQrDrawing);
 
-const crash = new Error('broken');
 const upi = { type: 'UPI', method: 'UPI_INTENT', upi_link: 'upi://mandate?tr=mandate-1' } as const;
 const enach = { type: 'ENACH', method: 'NETBANKING' } as const;
 const mandateFacts = (mandate: Mandate | null, isLoanSigned = false) =>

@@ -21,13 +21,13 @@ async function stubUserState(
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
 }
 
-test('blocked: shown at any entry URL, checked again, with contact and Back', async ({
-  page,
-  journey,
-  persona,
-}) => {
-  const merchant = await persona('blocked');
-  await journey.open(merchant, '/termloan/nbfc-rejection', 'blocked', /\/termloan\/blocked$/);
+test('blocked: shown at any entry URL, checked again, with contact and Back', async ({ page, journey }) => {
+  const merchant = await journey.openAs(
+    'blocked',
+    '/termloan/nbfc-rejection',
+    'blocked',
+    /\/termloan\/blocked$/,
+  );
   await expect(page.getByText('This service, not a lender')).toBeVisible();
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
@@ -60,9 +60,7 @@ test('app blocked: what helps, how long it lasts, and contact @night', async ({ 
   await stubUserState(merchant, { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_909 } });
   await journey.open(merchant, '/termloan/app-blocked', 'appBlocked');
   await expect(page.getByText(/^1:0\d:\d\d$/)).toBeVisible();
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-  await picture(page, 'merchant-status-app-blocked');
+  await journey.checkLook('app-blocked');
   await journey.leaveBy(/^Ask us/, /\/termloan\/contact\/mine$/);
   await journey.goBack('appBlocked');
   await merchant.clearFaults();
@@ -127,11 +125,9 @@ test('account not accepted: another account for the stored offer, or offer and a
   await journey.tap(/^Back$/, 'landing/shown');
 });
 
-test('a merchant who is not stopped is led on @night', async ({ page, journey }) => {
+test('a merchant who is not stopped is led on @night', async ({ journey }) => {
   const merchant = await journey.openAs('arthmate', '/termloan/blocked', 'notStopped');
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-  await picture(page, 'merchant-status-nothing');
+  await journey.checkLook('nothing');
   await journey.tap('See where I stand', 'loan-entry/loanStart');
   await journey.open(merchant, '/termloan/app-blocked', 'notStopped');
   await journey.tap(/^Back$/, 'landing/shown');

@@ -8,16 +8,8 @@ import { type MerchantStatusFacts, merchantStatusMachine } from '../../machines/
 import { screens } from '../../src/screens/merchant-status';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import {
-  accountNumber,
-  failed,
-  loanStatus,
-  loanWith,
-  now,
-  offerWith,
-  ready,
-  userStateWith,
-} from './support/fixtures-money';
+import { accountNumber, loanStatus, loanWith, now, offerWith, userStateWith } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 const DAY_MS = 86_400_000;
@@ -110,7 +102,7 @@ testJourney({
     loadsFacts('not stopped', {}),
     loadsFacts('a running loan', { loan: loanWith() }),
     done('loadMerchantStatus', failed('connection'), 'no connection'),
-    fails('loadMerchantStatus', new Error('broken'), 'our own fault'),
+    fails('loadMerchantStatus', crash, 'our own fault'),
     person({ type: 'contact.opened' }),
     person({ type: 'offers.opened' }),
     person({ type: 'account.opened' }),

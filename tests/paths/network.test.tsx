@@ -7,7 +7,7 @@ import { networkMachine } from '../../machines/network/machine';
 import { screens } from '../../src/screens/network';
 import { done, fails, person, route } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, ready } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 testJourney({
@@ -31,7 +31,7 @@ testJourney({
     done('loadPartners', ready(['LENDBOX']), 'one is on'),
     done('loadPartners', ready([]), 'none is on'),
     done('loadPartners', failed('timeout'), 'no answer'),
-    fails('loadPartners', new Error('broken'), 'our own fault'),
+    fails('loadPartners', crash, 'our own fault'),
     ({ context }) => context.partners.map((partner) => person({ type: 'partner.chosen', partner })),
     person({ type: 'partners.opened' }),
     person({ type: 'lead.started' }),

@@ -6,6 +6,7 @@ import { IDS_MISSING, offerConfirmationMachine } from '../../machines/offer-conf
 import { done, fails } from './kit';
 import { testChildChart } from './support/fixtures-child-chart';
 import { aUserState } from './support/fixtures-lending';
+import { accepted, crash, failed, ready } from './support/fixtures-outcomes';
 
 function start(
   name: string,
@@ -20,7 +21,7 @@ function start(
 
 function lenderSample(primaryNbfc: string | null) {
   const data = aUserState({ primary_nbfc: primaryNbfc });
-  return done('getUserState', { ok: true, data }, `served by ${primaryNbfc ?? 'nobody known'}`);
+  return done('getUserState', ready(data), `served by ${primaryNbfc ?? 'nobody known'}`);
 }
 
 const refused = failure('refused', { code: 'offer_expired' });
@@ -36,17 +37,13 @@ testChildChart({
     start('an empty account', { bankDetailsId: '' }),
   ],
   events: [
-    done(
-      'confirmBankDetails',
-      { kind: 'accepted', data: { offerId: 'offer-1', bankDetailsId: 'account-1' } },
-      'accepted',
-    ),
+    done('confirmBankDetails', accepted({ offerId: 'offer-1', bankDetailsId: 'account-1' }), 'accepted'),
     done('confirmBankDetails', { kind: 'refused', failure: refused }, 'refused'),
     done('confirmBankDetails', { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
-    fails('confirmBankDetails', new Error('broken')),
+    fails('confirmBankDetails', crash),
     ...[null, 'USFB', 'APOLLO_FINVEST', 'ARTHMATE', 'HINDON_MERCANTILE_LIMITED'].map(lenderSample),
-    done('getUserState', { ok: false, failure: failure('unavailable') }, 'busy'),
-    fails('getUserState', new Error('broken')),
+    done('getUserState', failed('unavailable'), 'busy'),
+    fails('getUserState', crash),
   ],
   abstract: ({ primaryNbfc, isEnachRequired, result }) => [primaryNbfc, isEnachRequired, result.kind],
   check: ({ value, status, context, output }) => {

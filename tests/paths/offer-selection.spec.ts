@@ -113,13 +113,13 @@ test('a link within the app leads from the comparison back to the offers', async
   await journey.moveTo('/termloan/offer?navigation=true', 'offer', /\/termloan\/offer\?navigation=true$/);
 });
 
-test('a link to the key facts opens them for a chosen offer only @night', async ({
-  page,
-  journey,
-  persona,
-}) => {
-  const merchant = await persona('arthmate');
-  await journey.open(merchant, '/termloan/select-loan/kfs', 'selectLoan', /\/termloan\/select-loan$/);
+test('a link to the key facts opens them for a chosen offer only @night', async ({ page, journey }) => {
+  const merchant = await journey.openAs(
+    'arthmate',
+    '/termloan/select-loan/kfs',
+    'selectLoan',
+    /\/termloan\/select-loan$/,
+  );
   await expect(page.locator('input[name="offer"]:checked')).toHaveCount(0);
 
   await storeChosenOffer(page, merchant, 1);
@@ -188,8 +188,6 @@ test('offers that cannot be loaded: a message, Try again and Back @night', async
 
 test('an offer is confirmed already: the entry URLs of the offers lead to the current step @night', async ({
   journey,
-  persona,
 }) => {
-  const merchant = await persona('agreement-ready');
-  await journey.open(merchant, '/termloan/select-loan/kfs', 'agreement/agreementReview');
+  await journey.openAs('agreement-ready', '/termloan/select-loan/kfs', 'agreement/agreementReview');
 });

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 
-import { failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
 import { type KeyFacts, keyFactsSchema } from '../../machines/domain/loan/key-facts';
 import { noOmittedOffers, shownOffer } from '../../machines/domain/loan/offer-list';
@@ -17,6 +16,7 @@ import { aprLine, moneyOrNotGiven } from '../../src/copy/money';
 import { screens } from '../../src/screens/offer-selection';
 import { done, fails, person, route } from './kit';
 import { someOffers } from './support/fixtures-lending';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 const offers = someOffers();
@@ -40,7 +40,7 @@ function loadsOffers(label: string, availableOffers: Partial<AvailableOffers>) {
     coolingOffDays: 3,
     ...availableOffers,
   };
-  return done('loadOffers', { ok: true, data }, label);
+  return done('loadOffers', ready(data), label);
 }
 
 /** A day before the offers of `anOffer` end. */
@@ -86,7 +86,7 @@ function loadsKeyFacts(label: string, wire: Partial<v.InferInput<typeof keyFacts
     ],
     ...wire,
   });
-  return done('getKeyFacts', { ok: true, data }, label);
+  return done('getKeyFacts', ready(data), label);
 }
 
 function radio(offerId: string): HTMLInputElement {
@@ -217,8 +217,8 @@ testJourney({
     loadsOffers('one offer', { offers: offers.filter(({ id }) => id === STORED_OFFER_ID) }),
     loadsOffers('none', { offers: [] }),
     loadsOffers('confirmed before', { offers: [], isOfferConfirmed: true }),
-    done('loadOffers', { ok: false, failure: failure('unavailable') }, 'busy'),
-    fails('loadOffers', new Error('broken')),
+    done('loadOffers', failed('unavailable'), 'busy'),
+    fails('loadOffers', crash),
     loadsKeyFacts('all facts', {}),
     loadsKeyFacts('only the number', {
       legal_name: null,
@@ -248,8 +248,8 @@ testJourney({
         },
       ],
     }),
-    done('getKeyFacts', { ok: false, failure: failure('unavailable') }, 'busy'),
-    fails('getKeyFacts', new Error('broken')),
+    done('getKeyFacts', failed('unavailable'), 'busy'),
+    fails('getKeyFacts', crash),
     person({ type: 'selection.started' }),
     person({ type: 'terms.opened' }),
     person({ type: 'matching.opened' }),

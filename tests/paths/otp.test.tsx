@@ -21,13 +21,13 @@ import { otpScreens } from '../../src/screens/shared/otp/screens';
 import { done, fails, person } from './kit';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { code } from './support/fixtures-money';
+import { accepted, crash, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 // Fakes the countdown's timers, so that a slow machine does not change its seconds.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-const crash = new Error('broken');
 const sent = (overrides: Partial<OtpSent> = {}): OtpSent => ({
   reference: 'otp-1',
   sentTo: '******4321',
@@ -37,11 +37,6 @@ const sent = (overrides: Partial<OtpSent> = {}): OtpSent => ({
   attemptsLeft: 5,
   ...overrides,
 });
-const refused = (reason: string, rest: { attemptsLeft?: number; retryAfter?: number } = {}) => ({
-  kind: 'refused',
-  failure: failure('refused', { code: reason, ...rest }),
-});
-const unanswered = { kind: 'unanswered', failure: failure('connection') };
 const input = { args: { to: 'whom' }, sentCode: null, fatalErrorCodes: ['closed'], requestKeySeed: 'seed' };
 
 testJourney({
@@ -89,8 +84,8 @@ testJourney({
     isReferenceRequired,
   }),
   events: [
-    done('sendCode', { kind: 'accepted', data: sent() }, 'sent'),
-    done('sendCode', { kind: 'accepted', data: sent({ sendsLeft: 0, sentTo: null }) }, 'sent, the last one'),
+    done('sendCode', accepted(sent()), 'sent'),
+    done('sendCode', accepted(sent({ sendsLeft: 0, sentTo: null })), 'sent, the last one'),
     done('sendCode', refused('otp_sends_exceeded', { retryAfter: 120_000 }), 'too many'),
     done('sendCode', refused('rate_limited', { retryAfter: 20_000 }), 'too soon'),
     done('nextSend', undefined, 'is over'),
@@ -101,7 +96,7 @@ testJourney({
     fails('sendCode', crash, 'our own fault'),
     done('wait', undefined, 'is over'),
     fails('wait', crash, 'our own fault'),
-    done('checkCode', { kind: 'accepted', data: 'right' }, 'right'),
+    done('checkCode', accepted('right'), 'right'),
     done('checkCode', refused('otp_invalid', { attemptsLeft: 1 }), 'wrong'),
     done('checkCode', refused('otp_expired'), 'expired'),
     done('checkCode', refused('otp_attempts_exceeded'), 'too many tries'),
@@ -141,7 +136,7 @@ testJourney({
     // The context has the code only until its answer; only the service accepts it.
     const holdsCode = value === 'checkingCode' || value === 'checkUnanswered';
     expect(context.code).toBe(holdsCode ? code : '');
-    if (value === 'accepted') expect(output).toEqual({ kind: 'accepted', data: 'right' });
+    if (value === 'accepted') expect(output).toEqual(accepted('right'));
     if (value === 'refused') expect(output?.kind).toBe('refused');
     if (value === 'left') {
       const { unanswered: unansweredKind, sent: lastSent, requestKeySeed, completedWrites } = context;
@@ -202,7 +197,7 @@ describe('a code of which the service gave no data', () => {
       actors: {
         sendCode: createSubmission<OtpSent, unknown>({
           send: () => Promise.resolve({ ok: false, failure: left.shift() ?? failure('connection') }),
-          checkStatus: () => Promise.resolve({ ok: true, data: { kind: 'unsupported' } }),
+          checkStatus: () => Promise.resolve(ready({ kind: 'unsupported' })),
         }),
         wait: fromPromise<void, WaitInput>(() => Promise.resolve()),
       },

@@ -8,14 +8,13 @@ import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { screens } from '../../src/screens/pay-by-link';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { accepted, initiatedRepaymentWith, linkWith, refused, unanswered } from './support/fixtures-link';
-import { failed, ready } from './support/fixtures-money';
+import { initiatedRepaymentWith, linkWith } from './support/fixtures-link';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 const LOAD_PORT = 'getRepaymentLinkDetails';
 const INITIATE_PORT = 'initiateRepayment';
-const crash = new Error('broken');
 /** Amount in the URL, paise; it differs from the lender's amount. */
 const URL_AMOUNT_PAISE = 250_000;
 /** A loaded link with the payments that were started on this phone. */

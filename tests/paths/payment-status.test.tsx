@@ -15,7 +15,8 @@ import { screens } from '../../src/screens/payment-status';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { loanStatus, loanWith, now } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused } from './support/fixtures-outcomes';
 import {
   decryptedPaymentWith,
   paymentMethodsWith,
@@ -41,7 +42,6 @@ const nothingLeft = {
 const allocationWire = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
 const paymentResult = decryptedPaymentWith();
-const broken = new Error('broken');
 
 function start(
   name: string,
@@ -215,26 +215,18 @@ testJourney({
     ...paymentAnswers.map(([label, answer]) => done('getRepaymentStatus', answer, label)),
     done('getRepaymentStatus', notFoundFailure, 'unknown'),
     done('getRepaymentStatus', failed('connection'), 'no connection'),
-    fails('getRepaymentStatus', broken),
+    fails('getRepaymentStatus', crash),
     ...paymentAnswers.map(([label, answer]) => done('checkRepaymentStatus', answer, label)),
     done('checkRepaymentStatus', failed('timeout'), 'no answer'),
-    fails('checkRepaymentStatus', broken),
-    done('initiateRepayment', { kind: 'accepted', data: paymentMethodsWith() }, 'all methods'),
+    fails('checkRepaymentStatus', crash),
+    done('initiateRepayment', accepted(paymentMethodsWith()), 'all methods'),
     done(
       'initiateRepayment',
-      { kind: 'accepted', data: paymentMethodsWith({ upi_intent_url: null, upi_qr: null }) },
+      accepted(paymentMethodsWith({ upi_intent_url: null, upi_qr: null })),
       'the page only',
     ),
-    done(
-      'initiateRepayment',
-      { kind: 'accepted', data: paymentMethodsWith({ payment_url: null }) },
-      'UPI only',
-    ),
-    done(
-      'initiateRepayment',
-      { kind: 'accepted', data: paymentMethodsWith({ status: 'PENDING' }) },
-      'paid meanwhile',
-    ),
+    done('initiateRepayment', accepted(paymentMethodsWith({ payment_url: null })), 'UPI only'),
+    done('initiateRepayment', accepted(paymentMethodsWith({ status: 'PENDING' })), 'paid meanwhile'),
     done(
       'initiateRepayment',
       {
@@ -243,44 +235,36 @@ testJourney({
       },
       'the methods of another payment',
     ),
-    done(
-      'initiateRepayment',
-      { kind: 'refused', failure: failure('refused', { code: 'payment_already_closed' }) },
-      'closed meanwhile',
-    ),
-    done(
-      'initiateRepayment',
-      { kind: 'refused', failure: failure('refused', { code: 'nothing_due' }) },
-      'nothing is left to pay',
-    ),
-    done('initiateRepayment', { kind: 'refused', failure: failure('refused') }, 'refused'),
+    done('initiateRepayment', refused('payment_already_closed'), 'closed meanwhile'),
+    done('initiateRepayment', refused('nothing_due'), 'nothing is left to pay'),
+    done('initiateRepayment', refused(null), 'refused'),
     done('initiateRepayment', { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
-    fails('initiateRepayment', broken),
+    fails('initiateRepayment', crash),
     done(
       'initiateRepayment',
-      { kind: 'accepted', data: paymentMethodsWith({ upi_intent_url: 'upi://pay?am=24150.00&tr=pay_1' }) },
+      accepted(paymentMethodsWith({ upi_intent_url: 'upi://pay?am=24150.00&tr=pay_1' })),
       'a UPI link for another amount',
     ),
     ...loansAfter.map(([label, loanAfter]) => done('readLoan', { loan: loanAfter, readAt: now }, label)),
     done('readLoan', null, 'no answer'),
-    fails('readLoan', broken),
+    fails('readLoan', crash),
     done('storeStartedPayment', startedWith(), 'stored'),
-    fails('storeStartedPayment', broken),
+    fails('storeStartedPayment', crash),
     done('expiry'),
     // During a poll, a return changes something only after "No UPI app opened".
     (snapshot) =>
       snapshot.matches('checkingPayment') && snapshot.context.problem !== 'upi' ? [] : [done('pageReturns')],
     done('whenPageIsShown'),
-    fails('whenPageIsShown', broken),
+    fails('whenPageIsShown', crash),
     done('openUpiIntent', true, 'an app opened'),
     done('openUpiIntent', false, 'nothing opened'),
-    fails('openUpiIntent', broken),
+    fails('openUpiIntent', crash),
     done('openPaymentPage'),
-    fails('openPaymentPage', broken),
+    fails('openPaymentPage', crash),
     elapses('pageOpenTimeout'),
     done('shareOnWhatsApp', true, 'shared'),
     done('shareOnWhatsApp', false, 'not shared'),
-    fails('shareOnWhatsApp', broken),
+    fails('shareOnWhatsApp', crash),
     supplierResultSample('completed', { kind: 'completed', paymentResult }),
     supplierResultSample('failed', {
       kind: 'failed',
@@ -300,12 +284,12 @@ testJourney({
       paymentResult: null,
       failure: failure('refused', { code: 'too_many_requests' }),
     }),
-    fails('supplierPayment', broken),
+    fails('supplierPayment', crash),
     done('readSupplier', supplierList(null), 'the invoice is missing'),
     done('readSupplier', supplierList('invoice.pdf'), 'with its invoice'),
     done('readSupplier', { supplier: null, transaction: null }, 'not in the list'),
     done('readSupplier', null, 'not read'),
-    fails('readSupplier', broken),
+    fails('readSupplier', crash),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
     person({ type: 'upi.chosen' }),
     person({ type: 'qr.chosen' }),

@@ -4,7 +4,6 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { prepaymentCopy } from '#messages/prepayment';
-import { failure } from '../../machines/domain/base/failure';
 import { featuresSchema, isPenaltyWaiveOffOn } from '../../machines/domain/base/features';
 import { formatMoney } from '../../machines/domain/base/money';
 import { foreclosureSchema } from '../../machines/domain/loan/foreclosure';
@@ -18,7 +17,8 @@ import { done, fails, person } from './kit';
 import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, shows, showsWhoMayCall, tap } from './support/fixtures-checks';
 import { overdueContact } from './support/fixtures-lending';
-import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { DAY_SECONDS, loanStatus, loanWith, NOW_SECONDS, now } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
@@ -28,14 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => void vi.useRealTimers());
 
-const NOW = now / 1000;
-const DAY_SECONDS = 86_400;
 const TOMORROW = '2026-11-21';
 
 const instalmentLine = (number: number, dueInDays: number, lateCharge = 0) =>
   v.parse(instalmentSchema, {
     number,
-    due_date: NOW + dueInDays * DAY_SECONDS,
+    due_date: NOW_SECONDS + dueInDays * DAY_SECONDS,
     amount: 241_500,
     principal: 200_000,
     interest: 41_500,
@@ -48,8 +46,8 @@ const loan = loanWith({
   next_due_installment_amount: 241_500,
   max_repayment_amount: 754_500,
   late_penalties_added: 30_000,
-  next_due_date: NOW - 6 * DAY_SECONDS,
-  next_installment_date: NOW + DAY_SECONDS,
+  next_due_date: NOW_SECONDS - 6 * DAY_SECONDS,
+  next_installment_date: NOW_SECONDS + DAY_SECONDS,
   installments_paid: 45,
   auto_debit: { is_enabled: true },
 });
@@ -64,10 +62,10 @@ const quoteWithInterest = (interest: number): ForeclosureQuote => ({
     total_foreclosure_amount: 628_320 + interest,
     pending_instalments: 3,
     quote_date: '2026-11-20',
-    valid_until: NOW + 2 * 3600,
+    valid_until: NOW_SECONDS + 2 * 3600,
     remaining_payable: 754_500,
     settlement_amount: 420_000,
-    settlement_valid_until: NOW + 10 * DAY_SECONDS,
+    settlement_valid_until: NOW_SECONDS + 10 * DAY_SECONDS,
   }),
   readAt: now,
   serverClockAheadMs: 0,
@@ -113,13 +111,10 @@ const pendingPayment = v.parse(repaymentStatusSchema, {
   amount: 241_500,
   payment_type: 'overdue',
   reference: 'SBX000000000007',
-  create_time: NOW - 60,
+  create_time: NOW_SECONDS - 60,
 });
 const openedPayment = (amount: number) =>
   v.parse(initiatedRepaymentSchema, { payment_id: 'pay 8', status: 'CREATED', amount });
-const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
-const unanswered = { kind: 'unanswered', failure: failure('connection') };
-const crash = new Error('broken');
 
 testJourney({
   id: 'prepayment',
@@ -197,8 +192,8 @@ testJourney({
     done('readStartedMeanwhile', [], 'none'),
     done('readStartedMeanwhile', [startedWith({ id: 'pay-5' })], 'one, in another tab'),
     fails('readStartedMeanwhile', crash, 'our own fault'),
-    done('initiateRepayment', { kind: 'accepted', data: openedPayment(241_500) }, 'opened, one instalment'),
-    done('initiateRepayment', { kind: 'accepted', data: openedPayment(300_000) }, 'opened, ₹3,000'),
+    done('initiateRepayment', accepted(openedPayment(241_500)), 'opened, one instalment'),
+    done('initiateRepayment', accepted(openedPayment(300_000)), 'opened, ₹3,000'),
     done('initiateRepayment', refused('foreclosure_quote_changed'), 'the quote changed'),
     done('initiateRepayment', refused('nothing_due'), 'nothing due'),
     done('initiateRepayment', unanswered, 'unanswered'),

@@ -12,7 +12,8 @@ import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { anAccount } from './support/fixtures-lending';
-import { failed, now, ready } from './support/fixtures-money';
+import { now } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
@@ -21,7 +22,6 @@ const DAY_MS = 86_400_000;
 const UPI_ID = 'ramesh.kumar@okbank';
 const NEW_UPI_ID = 'shop@okbank';
 const account = anAccount();
-const crash = new Error('broken');
 
 const address = (daysAgo: number | null) => ({
   createTime: daysAgo === null ? null : now - daysAgo * DAY_MS,
@@ -44,8 +44,6 @@ const facts = (overrides: Partial<QrFacts> = {}): QrFacts => ({
   readAt: now,
   ...overrides,
 });
-const accepted = (data: ReturnType<typeof destinationOf> | null) => ({ kind: 'accepted', data });
-const refused = (code: string | null) => ({ kind: 'refused', failure: failure('refused', { code }) });
 
 testJourney({
   id: 'qr',

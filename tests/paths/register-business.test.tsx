@@ -7,7 +7,7 @@ import { registerBusinessMachine } from '../../machines/register-business/machin
 import { screens } from '../../src/screens/register-business';
 import { done, fails, person } from './kit';
 import { hides, shows, tap } from './support/fixtures-checks';
-import { failed, ready } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 const aBusiness = (
@@ -53,7 +53,7 @@ testJourney({
       'not registered, switched off',
     ),
     done('getBusinessDetails', failed('timeout'), 'no answer'),
-    fails('getBusinessDetails', new Error('broken')),
+    fails('getBusinessDetails', crash),
     person({ type: 'registration.opened' }),
     person({ type: 'leave' }),
     person({ type: 'retry' }),

@@ -4,7 +4,6 @@ import { expect, vi } from 'vitest';
 import { hostCopy } from '#messages/host';
 import { selfieCopy as copy } from '#messages/selfie';
 import { picturesCopy } from '#messages/uploads';
-import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { CameraProblem, PictureHint } from '../../machines/domain/files/camera';
 import type { SelfieReason, SelfieStatus } from '../../machines/domain/identity/selfie';
@@ -16,10 +15,9 @@ import { attemptsLeftText, selfieReasonCopy } from '../../src/copy/selfie';
 import { screens } from '../../src/screens/selfie';
 import { done, elapses, fails, person, portInput } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, ready } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
-const crash = new Error('broken');
 const consent = consentRecord('SELFIE_CHECK');
 const HOUR_MS = 3_600_000;
 const selfieWith = (status: SelfieStatus['status'], overrides: Partial<SelfieStatus> = {}): SelfieStatus => ({
@@ -39,11 +37,6 @@ const noAttemptsUnknownWait = selfieWith('FAILED', { reason: 'ATTEMPTS_EXCEEDED'
 const selfieFacts = (selfie: SelfieStatus, isStepOpen = true, hasLapsed = false) =>
   ready({ selfie, isStepOpen, hasLapsed });
 const file = { url: 'blob:drawn', type: 'image/jpeg', size: 300_000 } as const;
-const accepted = (selfie: SelfieStatus) => ({ kind: 'accepted', data: selfie });
-const refused = (code: string, overrides = {}) => ({
-  kind: 'refused',
-  failure: failure('refused', { code, ...overrides }),
-});
 const start = (name: string, entryUrl: SelfieEntryUrl, urlReason: SelfieReason | null = null) => ({
   name,
   input: { entryUrl, urlReason, requestKeySeed: 'seed' },
@@ -127,7 +120,7 @@ testJourney({
     done('uploadSelfie', refused('file_too_large'), 'too large'),
     done('uploadSelfie', refused('file_gone'), 'picture lost with the page'),
     done('uploadSelfie', refused('closed', { message: 'The lender is closed.' }), 'refused'),
-    done('uploadSelfie', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
+    done('uploadSelfie', unanswered, 'unanswered'),
     fails('uploadSelfie', crash, 'our own fault'),
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),

@@ -5,7 +5,8 @@ import { type Host, sessionMachine } from '../../machines/session/machine';
 import { screens } from '../../src/screens/session';
 import { done, fails, person } from './kit';
 import { checkPage, shows, tap } from './support/fixtures-checks';
-import { failed, merchantFixture, ready } from './support/fixtures-money';
+import { merchantFixture } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
 const nativeHost: Host = { kind: 'native', isBridgeMissing: false, isCookieBlocked: false };
@@ -31,7 +32,7 @@ testJourney({
     done('getMerchant', ready(merchantFixture), 'known'),
     done('getMerchant', failed('session-ended'), 'refused'),
     done('getMerchant', failed('connection'), 'no connection'),
-    fails('getMerchant', new Error('broken'), 'our own fault'),
+    fails('getMerchant', crash, 'our own fault'),
     person({ type: 'retry' }),
     person({ type: 'session.expired' }),
     person({ type: 'merchant.changed' }),

@@ -9,10 +9,10 @@ import { type SettledFacts, settledMachine } from '../../machines/settled/machin
 import { screens } from '../../src/screens/settled';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, loanStatus, loanWith, mandateWith, now, ready } from './support/fixtures-money';
+import { loanStatus, loanWith, mandateWith, NOW_SECONDS } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
 
-const NOW_SECONDS = now / 1000;
 const paidTransactions = v.parse(transactionsSchema, {
   penalties: [],
   repayment_transactions: [
@@ -127,7 +127,7 @@ testJourney({
       'no loan',
     ),
     done('loadSettled', failed('connection'), 'no connection'),
-    fails('loadSettled', new Error('broken'), 'our own fault'),
+    fails('loadSettled', crash, 'our own fault'),
     person(
       { type: 'retry' },
       { enabled: (snapshot) => snapshot.value !== 'settled' || mayCheckAgain(snapshot.context.facts) },

@@ -5,9 +5,10 @@ import type { StatusCheckResult } from '../../machines/domain/base/status-check-
 import { createSubmission } from '../../machines/shared/submission';
 import { done, elapses, fails } from './kit';
 import { testChildChart } from './support/fixtures-child-chart';
+import { accepted, crash, failed, ready } from './support/fixtures-outcomes';
 
 function statusAnswer(label: string, data: StatusCheckResult<string>) {
-  return done('checkStatus', { ok: true, data }, label);
+  return done('checkStatus', ready(data), label);
 }
 
 const refused = failure('refused', { code: 'no' });
@@ -21,20 +22,20 @@ testChildChart({
     { name: 'a write whose answer was lost', input: { key: 'key', args: 'args', startWith: 'statusCheck' } },
   ],
   events: [
-    done('send', { ok: true, data: 'done' }, 'done'),
+    done('send', ready('done'), 'done'),
     done('send', { ok: false, failure: refused }, 'refused'),
-    done('send', { ok: false, failure: failure('connection') }, 'answer lost'),
-    done('send', { ok: false, failure: failure('unavailable') }, 'unavailable'),
+    done('send', failed('connection'), 'answer lost'),
+    done('send', failed('unavailable'), 'unavailable'),
     done('send', { ok: false, failure: unlistedFailure }, 'an unlisted refusal'),
-    fails('send', new Error('broken')),
+    fails('send', crash),
     elapses('sendTimeout'),
-    statusAnswer('it was done', { kind: 'answered', outcome: { ok: true, data: 'done' } }),
+    statusAnswer('it was done', { kind: 'answered', outcome: ready('done') }),
     statusAnswer('it was refused', { kind: 'answered', outcome: { ok: false, failure: refused } }),
     statusAnswer('pending', { kind: 'pending' }),
     statusAnswer('never arrived', { kind: 'absent' }),
     statusAnswer('no status check', { kind: 'unsupported' }),
-    done('checkStatus', { ok: false, failure: failure('connection') }, 'no answer'),
-    fails('checkStatus', new Error('broken')),
+    done('checkStatus', failed('connection'), 'no answer'),
+    fails('checkStatus', crash),
     elapses('checkTimeout'),
     elapses('checkDelay'),
   ],
@@ -51,7 +52,7 @@ testChildChart({
     expect(context.sends).toBeLessThanOrEqual(2);
     expect(context.checks).toBeLessThanOrEqual(4);
     // Accepted and refused are outcomes of the service only.
-    if (value === 'accepted') expect(output).toEqual({ kind: 'accepted', data: 'done' });
+    if (value === 'accepted') expect(output).toEqual(accepted('done'));
     if (value === 'refused')
       expect([refused, unlistedFailure]).toContainEqual(output?.kind === 'refused' && output.failure);
     // A refusal with an unlisted code counts only after a single send.

@@ -9,24 +9,22 @@ import { summaryMachine } from '../../machines/summary/machine';
 import { screens } from '../../src/screens/summary';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, loanStatus, loanWith, mandateWith, now, ready } from './support/fixtures-money';
+import { DAY_SECONDS, loanStatus, loanWith, mandateWith, NOW_SECONDS, now } from './support/fixtures-money';
+import { crash, failed, ready } from './support/fixtures-outcomes';
 import { paperSharings } from './support/fixtures-sharing';
 import { testJourney } from './support/through-screens';
 
-const DAY_SECONDS = 86_400;
-const nowSeconds = now / 1000;
-
 /** Six weekly instalments: two paid, one late with a charge, one partly paid, two to come. ₹7,500 of instalments and ₹200 of charges are left. */
 const instalmentWires = [
-  { number: 1, status: 'PAID', amount_paid: 200_000, paid_on: nowSeconds - 36 * DAY_SECONDS },
-  { number: 2, status: 'PAID', amount_paid: 200_000, paid_on: nowSeconds - 29 * DAY_SECONDS },
+  { number: 1, status: 'PAID', amount_paid: 200_000, paid_on: NOW_SECONDS - 36 * DAY_SECONDS },
+  { number: 2, status: 'PAID', amount_paid: 200_000, paid_on: NOW_SECONDS - 29 * DAY_SECONDS },
   { number: 3, status: 'LATE', amount_paid: 0, late_charge: 30_000, late_charge_paid: 10_000 },
   { number: 4, status: 'PARTLY_PAID', amount_paid: 50_000 },
   { number: 5, status: 'DUE', amount_paid: 0 },
   { number: 6, status: 'UPCOMING', amount_paid: 0 },
 ].map((line) => ({
   installment_id: `line-${line.number}`,
-  due_date: nowSeconds + (line.number - 5) * 7 * DAY_SECONDS,
+  due_date: NOW_SECONDS + (line.number - 5) * 7 * DAY_SECONDS,
   amount: 200_000,
   principal: 170_000,
   interest: 30_000,
@@ -100,7 +98,7 @@ testJourney({
     done('getLoanDetails', facts(runningLoan, { pending_payment: pendingWire }), 'a payment under way'),
     done(
       'getLoanDetails',
-      facts(loanWith({ status: loanStatus.COMPLETE, ended_on: nowSeconds, max_repayment_amount: 0 }), {
+      facts(loanWith({ status: loanStatus.COMPLETE, ended_on: NOW_SECONDS, max_repayment_amount: 0 }), {
         installments: instalmentWires.slice(0, 2),
       }),
       'paid off',
@@ -124,12 +122,12 @@ testJourney({
     ),
     done(
       'getLoanDetails',
-      facts(loanWith({ status: loanStatus.REJECTED, ended_on: nowSeconds }), { installments: [] }),
+      facts(loanWith({ status: loanStatus.REJECTED, ended_on: NOW_SECONDS }), { installments: [] }),
       'refused',
     ),
     done(
       'getLoanDetails',
-      facts(loanWith({ status: loanStatus.CANCELLED, ended_on: nowSeconds }), { installments: [] }),
+      facts(loanWith({ status: loanStatus.CANCELLED, ended_on: NOW_SECONDS }), { installments: [] }),
       'cancelled before the money was sent',
     ),
     done('getLoanDetails', facts(null, { installments: [] }), 'no loan'),
@@ -141,15 +139,15 @@ testJourney({
       'the mandate is active',
     ),
     done('readDebits', { mandate: null, repayments: null }, 'nothing could be read'),
-    fails('readDebits', new Error('broken'), 'our own fault'),
+    fails('readDebits', crash, 'our own fault'),
     ...paperSharings.map((sharing) => done('sharePaper', sharing, sharing)),
-    fails('sharePaper', new Error('broken'), 'our own fault'),
+    fails('sharePaper', crash, 'our own fault'),
     person(
       { type: 'schedule.shared', paper: { text: scheduleText, file: null } },
       { enabled: ({ context }) => context.facts?.details.loan?.maxRepaymentAmount === 770_000 },
     ),
     person({ type: 'autopay.opened' }, { enabled: hasReminder }),
-    fails('getLoanDetails', new Error('broken'), 'our own fault'),
+    fails('getLoanDetails', crash, 'our own fault'),
     ...(
       [
         'prepayment.opened',

@@ -5,11 +5,11 @@ import { pollWait } from '../../machines/domain/base/polling';
 import { type SupplierPaymentInput, supplierPaymentMachine } from '../../machines/supplier-payment/machine';
 import { done, elapses, fails } from './kit';
 import { testChildChart } from './support/fixtures-child-chart';
+import { crash, refused } from './support/fixtures-outcomes';
 import { decryptedPaymentWith } from './support/fixtures-payment';
 
 const keys = { requestKeySeed: 'seed', completedWrites: 0, startWith: 'sending' } as const;
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
-const broken = new Error('broken');
 const payment = {
   supplierId: 'sup_1',
   marketplaceOrderId: 'order-1',
@@ -31,10 +31,10 @@ function accepted(port: string, data: unknown, label: string) {
 /** Samples of a write that is not accepted. */
 function notAccepted(port: string) {
   return [
-    done(port, { kind: 'refused', failure: failure('refused', { code: 'no' }) }, 'refused'),
+    done(port, refused('no'), 'refused'),
     done(port, { kind: 'refused', failure: failure('session-ended') }, 'session ended'),
     done(port, { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
-    fails(port, broken),
+    fails(port, crash),
   ];
 }
 
@@ -65,7 +65,7 @@ testChildChart({
     accepted('encryptPayment', { secret, paymentUrl: '/pay-later' }, 'sealed'),
     ...notAccepted('encryptPayment'),
     done('openPayLaterPage'),
-    fails('openPayLaterPage', broken),
+    fails('openPayLaterPage', crash),
     accepted('decryptPayment', decryptedPaymentWith(), 'paid'),
     accepted('decryptPayment', decryptedPaymentWith({ status: 'Approved' }), 'any other status is a success'),
     accepted('decryptPayment', decryptedPaymentWith({ epaylater_id: null }), 'paid, without its id'),
@@ -88,7 +88,7 @@ testChildChart({
     elapses('pageOpenTimeout'),
     done('pageReturns'),
     done('whenPageIsShown'),
-    fails('whenPageIsShown', broken),
+    fails('whenPageIsShown', crash),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
   ],
   abstract: ({ currentStep, polls, startWith, failure: lastFailure, resultKind, encrypted }) => [

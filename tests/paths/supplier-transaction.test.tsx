@@ -14,13 +14,12 @@ import { invoiceProblem } from '../../src/copy/supplier-transaction';
 import { screens } from '../../src/screens/supplier-transaction';
 import { done, elapses, fails, person, portInput } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, ready } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { creditWith, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
 import { testJourney } from './support/through-screens';
 
 type Snapshot = SnapshotFrom<typeof supplierTransactionMachine>;
 
-const crash = new Error('broken');
 const PICKED_URL = 'blob:https://app.example/picked';
 const picture: ReadyFile = { url: 'blob:https://app.example/ready', type: 'image/jpeg', size: 200_000 };
 const pdf: ReadyFile = { url: 'blob:https://app.example/pdf', type: 'application/pdf', size: 90_000 };
@@ -29,9 +28,7 @@ vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => PICKED_URL, rev
 
 const creditFacts = (overrides: object = {}, more: Parameters<typeof creditWith>[0] = {}) =>
   ready(creditWith({ transactions: [paymentOnWire(overrides)], ...more }));
-const uploaded = { kind: 'accepted', data: { fileName: 'inv_1.jpg' } };
-const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
-const unanswered = { kind: 'unanswered', failure: failure('connection') };
+const uploaded = accepted({ fileName: 'inv_1.jpg' });
 
 /** An undecided result: `next` continues the same confirmation. */
 const undecided = (input: unknown) => ({

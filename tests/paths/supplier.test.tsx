@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
@@ -17,8 +17,9 @@ import { screens } from '../../src/screens/supplier';
 import { emptyDraft, readDraft } from '../../src/screens/supplier/supplier-draft';
 import { done, fails, person, portInput, route } from './kit';
 import { anyAmount, typedAmount } from './support/arbitraries';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, now, ready } from './support/fixtures-money';
+import { checkPage, hides, setValue, shows, tap } from './support/fixtures-checks';
+import { now } from './support/fixtures-money';
+import { crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { creditWith, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
 import { testJourney } from './support/through-screens';
 
@@ -26,7 +27,6 @@ type Snapshot = SnapshotFrom<typeof supplierMachine>;
 
 const ACCOUNT_NUMBER = '50100234567891';
 const AMOUNT_PAISE = 123_450;
-const crash = new Error('broken');
 const typed: TypedSupplier = {
   name: 'Sharma Oil',
   mobileNumber: '9811122233',
@@ -82,7 +82,6 @@ const whitelistAnswer = (overrides: object = {}) => ({
   kind: 'accepted',
   data: { isWhitelisted: true, supplierId: 'sup-new', errorMessage: null, errorReason: null, ...overrides },
 });
-const unanswered = { kind: 'unanswered', failure: failure('connection') };
 
 function paymentInput(snapshot: Pick<Snapshot, 'children'>): SupplierPaymentInput {
   // SAFETY: a stubbed port has the input that the chart gave it.
@@ -116,10 +115,6 @@ const start = (
 });
 
 /** Sets the whole value: typing eleven fields key by key would take seconds on a busy machine. */
-function setValue(label: string, text: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-}
-
 /** Whether invalid amounts were tried: only in the first payment of the walks. */
 let areAmountErrorsTried = false;
 let areFormErrorsTried = false;
@@ -201,19 +196,11 @@ testJourney({
     done('whitelistSupplier', whitelistAnswer({ isWhitelisted: false, supplierId: null }), 'not accepted'),
     done('whitelistSupplier', whitelistAnswer({ errorReason: 'account_name_mismatch' }), 'a reason'),
     done('whitelistSupplier', whitelistAnswer({ errorMessage: 'No.' }), 'a message'),
-    done(
-      'whitelistSupplier',
-      { kind: 'refused', failure: failure('refused', { code: 'customer_not_found' }) },
-      'refused',
-    ),
+    done('whitelistSupplier', refused('customer_not_found'), 'refused'),
     done('whitelistSupplier', unanswered, 'unanswered'),
     fails('whitelistSupplier', crash, 'our own fault'),
     done('addSupplier', whitelistAnswer(), 'added'),
-    done(
-      'addSupplier',
-      { kind: 'refused', failure: failure('refused', { code: 'supplier_already_added' }) },
-      'already added',
-    ),
+    done('addSupplier', refused('supplier_already_added'), 'already added'),
     done('addSupplier', unanswered, 'unanswered'),
     fails('addSupplier', crash, 'our own fault'),
     done(

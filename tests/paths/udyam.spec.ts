@@ -1,5 +1,5 @@
 /** The Udyam registration in Chromium: its pages, its codes, submitted once, and its status until the end. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../browser/support/access';
 import { answerWith } from '../browser/support/lender';
@@ -25,18 +25,11 @@ import {
 } from '../browser/support/steps/udyam-steps';
 import { tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { storedDataText } from '../browser/support/typed';
 
 test.use({ journeyId: 'udyam' });
 
 const UDYAM = '/register-udyam';
-
-/** Client storage, URL, history state and cookies, as one text. */
-async function storedDataText(page: Page, context: BrowserContext): Promise<string> {
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]),
-  );
-  return stored + JSON.stringify(await context.cookies());
-}
 
 /** Collects the URLs of all calls, the bodies of those to other services, and the console. */
 function collectTraces(page: Page): readonly string[] {
@@ -53,7 +46,6 @@ test('from the start through the Aadhaar code to the business pages: the query i
   page,
   journey,
   persona,
-  context,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
@@ -100,7 +92,7 @@ test('from the start through the Aadhaar code to the business pages: the query i
 
   await journey.shows('businessActivity', atUrl(`${UDYAM}/business-details`));
 
-  const storedText = await storedDataText(page, context);
+  const storedText = await storedDataText(page);
   const events = JSON.stringify(await merchant.events());
   for (const value of [...Object.values(markedUdyam), pan]) {
     expect(storedText, value).not.toContain(value);
@@ -113,7 +105,6 @@ test('from the business pages to the Udyam number: page by page, reviewed, sent 
   page,
   journey,
   persona,
-  context,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
@@ -171,7 +162,7 @@ test('from the business pages to the Udyam number: page by page, reviewed, sent 
   const events = await merchant.events();
   expect(events.filter(({ kind }) => kind === 'udyam.submitted')).toHaveLength(1);
 
-  const storedText = await storedDataText(page, context);
+  const storedText = await storedDataText(page);
   for (const value of Object.values(markedUdyam)) {
     expect(storedText, value).not.toContain(value);
     expect(traces.join('\n'), value).not.toContain(value);

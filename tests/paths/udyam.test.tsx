@@ -8,7 +8,6 @@ import { codeCopy } from '#messages/otp';
 import { udyamCopy, udyamHeadings, udyamSectionNames } from '#messages/udyam';
 import { udyamChoiceLabels, udyamLabels } from '#messages/udyam-fields';
 
-import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { UdyamChange, UdyamOtpType } from '../../machines/domain/udyam/udyam';
 import { type UdyamDraft, type UdyamField, udyamChoices } from '../../machines/domain/udyam/udyam-fields';
@@ -30,7 +29,8 @@ import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { screens } from '../../src/screens/udyam';
 import { done, fails, person, portInput, route } from './kit';
 import { hides, shows, tap } from './support/fixtures-checks';
-import { failed, leftCode, now, ready } from './support/fixtures-money';
+import { leftCode, now } from './support/fixtures-money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import {
   detailsAfterSave,
   detailsUpTo,
@@ -43,8 +43,6 @@ import {
 import { testJourney } from './support/through-screens';
 
 type Snapshot = SnapshotFrom<typeof udyamMachine>;
-
-const crash = new Error('broken');
 
 const secrets = { aadhaar: '999941057058', pan: 'ABCPK1234F', account: '001234567890', mobile: '9876504321' };
 const sentCode = {
@@ -156,10 +154,7 @@ const onPage = (page: string) => ({
 const ofAadhaar = { enabled: ({ context }: AnyMachineSnapshot) => context.codeType === 'AADHAAR' };
 const fromStart = { enabled: isInState('start') };
 
-const accepted = (data: unknown) => ({ kind: 'accepted', data });
-const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
-const unanswered = { kind: 'unanswered', failure: failure('connection') };
-const rightCode = { kind: 'accepted', data: { type: 'AADHAAR', isVerified: true, udyamStatus: 'DRAFT' } };
+const rightCode = accepted({ type: 'AADHAAR', isVerified: true, udyamStatus: 'DRAFT' });
 const saveOf = (input: unknown): UdyamSave => {
   // SAFETY: the chart hands a submission its key and args.
   return (input as { readonly args: UdyamSave }).args;
@@ -359,13 +354,8 @@ testJourney({
     done('readSentCodes', allCodesSent, 'a code was sent'),
     fails('readSentCodes', crash, 'our own fault', ofAadhaar),
     done('otp', rightCode, 'right'),
-    done(
-      'otp',
-      { kind: 'accepted', data: { ...rightCode.data, isVerified: false } },
-      'not verified',
-      ofAadhaar,
-    ),
-    done('otp', { kind: 'refused', failure: failure('refused', { code: 'sms_down' }) }, 'refused', ofAadhaar),
+    done('otp', accepted({ ...rightCode.data, isVerified: false }), 'not verified', ofAadhaar),
+    done('otp', refused('sms_down'), 'refused', ofAadhaar),
     done('otp', refused('udyam_details_missing'), 'something is missing'),
     done('otp', refused('udyam_already_registered'), 'registered already', ofAadhaar),
     done('otp', leftCode(), 'left'),

@@ -1,4 +1,4 @@
-/** The imports between files of the project, found in their text. */
+/** The imports of the files of the app, the sandbox and the generated types, found in their text. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,7 @@
 /**
- * Vitest setup: the files of one worker share its modules and its DOM. What a test file leaves behind is cleared here, so that the next
- * one starts as in a new worker, in whatever order they run.
+ * Vitest setup: the files of one worker share its modules and its DOM. Cleared here, so that the files may run in any order: clock, globals,
+ * environment variables, body, both storages, URL. Modules with their state, the head, the root's attributes and cookies stay: a test file
+ * that changes them puts them back itself.
  */
 import { afterAll, expect, vi } from 'vitest';
 

@@ -62,7 +62,8 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
     {
       extends: true,
       test: {
-        // The tests of the path kit itself: they change charts and record them, and gain little by sharing a worker.
+        // The tests of the path kit, its command line, its fault injection and its mutants: they change charts and record them, and gain
+        // little by sharing a worker.
         name: 'kit',
         testTimeout: 20_000,
         hookTimeout: 20_000,

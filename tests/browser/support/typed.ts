@@ -1,5 +1,7 @@
-/** Collects what a test types, to check that none of it is left in the browser's storage. */
+/** What a test types, and what the browser stores: to check that none of it is left there. */
 import type { Page } from '@playwright/test';
+
+import { readStoredData } from '../../paths/kit/judge/stored-data';
 
 /** Minimum length of a value: shorter ones occur in other texts by chance. */
 const MIN_TYPED_LENGTH = 6;
@@ -19,6 +21,11 @@ export async function recordTypedValues(page: Page): Promise<void> {
 /** Values typed on this page that the text contains. */
 export function typedIn(page: Page, text: string): readonly string[] {
   return [...(typedValues.get(page) ?? [])].filter((value) => text.includes(value));
+}
+
+/** Both storages, the URL, the history state and all cookies, also those that scripts cannot read, as one text. */
+export async function storedDataText(page: Page): Promise<string> {
+  return JSON.stringify([await page.evaluate(readStoredData), await page.context().cookies()]);
 }
 
 /** Runs in the page, before the app. Skips amounts and search texts, which are not personal. */

@@ -1,86 +1,38 @@
-import { accountFlow } from './account-flow';
-import { agreement } from './agreement';
 import { application } from './application';
-import { autopay } from './autopay';
-import { cancelLoan } from './cancel-loan';
-import { complaint } from './complaint';
-import { consents } from './consents';
-import { contact } from './contact';
-import { creditScore } from './credit-score';
-import { history } from './history';
-import { home } from './home';
-import { identity } from './identity';
-import { landing } from './landing';
-import { leads } from './leads';
-import { load } from './load';
-import { loanApproval } from './loan-approval';
-import { loanDetails } from './loan-details';
-import { loanEntry } from './loan-entry';
-import { loanStatus } from './loan-status';
-import { mandate } from './mandate';
-import { mandatePhone } from './mandate-phone';
-import { merchantStatus } from './merchant-status';
-import { network } from './network';
-import { offerConfirmation } from './offer-confirmation';
-import { offerSelection } from './offer-selection';
-import { otp } from './otp';
-import { payByLink } from './pay-by-link';
-import { paymentStatus } from './payment-status';
-import { prepayment } from './prepayment';
-import { qr } from './qr';
-import { registerBusiness } from './register-business';
-import { selfie } from './selfie';
-import { session } from './session';
-import { settled } from './settled';
-import { submission } from './submission';
-import { summary } from './summary';
-import { supplier } from './supplier';
-import { supplierPayment } from './supplier-payment';
-import { supplierTransaction } from './supplier-transaction';
-import { token } from './token';
-import { udyam } from './udyam';
+import { origination } from './origination';
+import { otherProducts } from './other-products';
+import { type BeyondChromium, bug } from './reasons';
+import { servicing } from './servicing';
 
-/** By journey: the transition's label, and why no browser can take it. */
-export const beyondChromium: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  session: session,
-  token: token,
-  'loan-entry': loanEntry,
-  'offer-selection': offerSelection,
-  'account-flow': accountFlow,
-  'offer-confirmation': offerConfirmation,
-  'loan-approval': loanApproval,
-  mandate: mandate,
-  'mandate-phone': mandatePhone,
-  otp: otp,
-  agreement: agreement,
-  'loan-status': loanStatus,
-  home: home,
-  'payment-status': paymentStatus,
-  'supplier-payment': supplierPayment,
-  prepayment: prepayment,
-  settled: settled,
-  'merchant-status': merchantStatus,
-  complaint: complaint,
-  contact: contact,
-  consents: consents,
-  'pay-by-link': payByLink,
-  'cancel-loan': cancelLoan,
-  history: history,
-  'loan-details': loanDetails,
-  summary: summary,
-  autopay: autopay,
-  qr: qr,
-  application: application,
-  'credit-score': creditScore,
-  'register-business': registerBusiness,
-  identity: identity,
-  selfie: selfie,
-  supplier: supplier,
-  'supplier-transaction': supplierTransaction,
-  leads: leads,
-  network: network,
-  udyam: udyam,
-  landing: landing,
-  load: load,
-  submission: submission,
+const throwingCall = 'only a bug in our own code makes a call throw: a failed call returns an outcome';
+
+/** Every transition that no browser can take. */
+export const beyondChromium: BeyondChromium = {
+  session: {
+    'connecting -- connectHost fails --> loadingMerchant':
+      'the bridge always returns a result, also for a host that is missing, late or broken',
+    'loadingMerchant -- getMerchant done [isRefused] --> ended':
+      'the second 401 itself sends session.expired, which ends the session before the load has a result',
+    'loadingMerchant -- getMerchant done [isRefusedForGood] --> notSignedInHere':
+      'session.expired comes before the result of the load, and leads to this state too',
+    'loadingMerchant -- getMerchant fails --> merchantUnavailable': bug,
+  },
+  token: {
+    'refreshing -- refreshToken fails --> held':
+      'the bridge returns a result whatever the host does; only a bug in our own code ends it with an error',
+    'refreshing -- after refreshTimeout --> held':
+      'the bridge returns a result after 4 seconds at the latest, before this limit of 5 seconds',
+  },
+  load: {
+    'requesting -- request fails --> failed': throwingCall,
+  },
+  submission: {
+    'submitting -- send fails --> checking': throwingCall,
+    'checking -- checkStatus fails [mayCheckAgain] --> waitingToCheck': throwingCall,
+    'checking -- checkStatus fails --> unanswered': throwingCall,
+  },
+  ...origination,
+  ...servicing,
+  ...application,
+  ...otherProducts,
 };

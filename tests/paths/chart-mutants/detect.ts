@@ -11,6 +11,7 @@ import { inventory } from '../kit/model/inventory';
 import { journeyLogic } from '../kit/model/journey-logic';
 import { stepsFromStart } from '../kit/paths/path';
 import { PathFailure } from '../kit/run/path-failure';
+import { firstLine } from '../kit/run/plain-reason';
 import type { JourneyTestParams } from '../kit/run/run';
 import { createTestModel, type JourneyTestModel } from '../kit/run/test-model';
 import { type ExploredChart, exploredChart, firstDifference, isSameWithAnyContext } from './first-difference';
@@ -93,7 +94,7 @@ async function failingPath<M extends AnyStateMachine>(
       try {
         await path.test(params);
       } catch (error) {
-        if (error instanceof PathFailure) return `path: ${error.reason.split('\n')[0]}`;
+        if (error instanceof PathFailure) return `path: ${firstLine(error.reason)}`;
         throw error;
       }
     }

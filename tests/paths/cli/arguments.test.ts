@@ -159,11 +159,8 @@ describe('the journeys', () => {
 });
 
 describe('a token', () => {
-  const options = (...args: string[]) => replay(readArguments(args), () => {});
-
-  const walksOf = () => {
-    return [encodeWritten({ machine: 'autopay', start: 'cold', moves: [] })] as const;
-  };
+  const replayed = (...args: string[]) => replay(readArguments(args), () => {});
+  const path = encodeWritten({ machine: 'autopay', start: 'cold', moves: [] });
 
   it.each([
     ['that is missing', [], 'the report of a failure has its token'],
@@ -175,36 +172,34 @@ describe('a token', () => {
     ],
     ['that names no test', ['chromium.abc'], 'is no token'],
   ])('%s is refused with the reason', async (_, args, message) => {
-    await expect(options('replay', ...args)).rejects.toThrow(message);
-    await expect(options('replay', ...args)).rejects.toThrow(UsageError);
+    await expect(replayed('replay', ...args)).rejects.toThrow(message);
+    await expect(replayed('replay', ...args)).rejects.toThrow(UsageError);
   });
 
   it('that was damaged is not printed in full', async () => {
-    const refused = String(await options('replay', 'x'.repeat(1_000)).catch(String));
+    const refused = String(await replayed('replay', 'x'.repeat(1_000)).catch(String));
     expect(refused).toContain('(1000 characters)" is no token');
     expect(refused.length).toBeLessThan(150);
   });
 
   it('of a path with stubbed ports is not walked on another level', async () => {
-    const [path] = walksOf();
-    await expect(options('replay', path, '--level', 'browser')).rejects.toThrow(
+    await expect(replayed('replay', path, '--level', 'browser')).rejects.toThrow(
       'it is walked on --level chart, screens or layout',
     );
   });
 
   it('of a chart without screens has no layout level, and a failure of that level is shrunk already', async () => {
     const load = encodeWritten({ machine: 'load', start: 'a load', moves: [] });
-    await expect(options('replay', load, '--level', 'layout')).rejects.toThrow(
+    await expect(replayed('replay', load, '--level', 'layout')).rejects.toThrow(
       '"load" has no screens of its own',
     );
-    const [path] = walksOf();
-    await expect(options('shrink', path, '--level', 'layout')).rejects.toThrow(
+    await expect(replayed('shrink', path, '--level', 'layout')).rejects.toThrow(
       'shrunk in the run that finds them',
     );
   });
 
   it('of a test that is written by hand can be replayed, not shrunk', async () => {
     const token = specToken({ file: 'tests/paths/autopay.spec.ts', title: 'x' });
-    await expect(options('shrink', token)).rejects.toThrow('can be replayed, but not shrunk');
+    await expect(replayed('shrink', token)).rejects.toThrow('can be replayed, but not shrunk');
   });
 });

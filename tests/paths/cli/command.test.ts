@@ -81,7 +81,7 @@ atNight(
 );
 
 atNight(
-  'that is interrupted says what was walked until then, and ends as an interrupted command does',
+  'that is interrupted calls nothing passed, and ends as an interrupted command does',
   async () => {
     const { code, lines } = await paths(['run', 'autopay'], (line, child) => {
       if (line === 'begins autopay') child.kill('SIGINT');
@@ -94,7 +94,7 @@ atNight(
 );
 
 atNight(
-  'with --level layout prints what was found before it was interrupted',
+  'with --level layout that is interrupted calls nothing passed, and ends in the same way',
   async () => {
     const { code, lines } = await paths(['run', 'network', 'autopay', '--level', 'layout'], (line, child) => {
       if (line.startsWith('[1/2] ok')) child.kill('SIGINT');

@@ -21,7 +21,7 @@ export interface ListedJourney {
   readonly specs: readonly string[];
 }
 
-/** All journeys, in the order of the catalogue. */
+/** All charts with path tests, in the order of support/charts.ts. */
 export function listJourneys(): readonly ListedJourney[] {
   const files = readdirSync(FOLDER).sort();
   const ids = charts.map(({ id }) => id);

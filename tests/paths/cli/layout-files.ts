@@ -10,7 +10,7 @@ import { junitFile, testCase } from '../report/junit-xml';
 export interface LayoutResult {
   readonly journey: string;
   readonly paths: readonly WalkedPath[];
-  /** @property met number of paths that failed by it */
+  /** `pathCount`: number of paths that failed by it. */
   readonly faults: readonly { readonly record: StoredFailure; readonly pathCount: number }[];
   /** Console messages and page errors. */
   readonly complaints: readonly string[];

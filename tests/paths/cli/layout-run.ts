@@ -14,6 +14,7 @@ import type { ListedJourney } from './journeys';
 import { type LayoutResult, stepsOf, writeLayout } from './layout-files';
 import { takePictures } from './playback';
 import { clearFailures } from './stored-failures';
+import { count } from './summary';
 import { INTERRUPTED } from './usage';
 
 /** Viewport of the narrowest supported phone, pixels. */
@@ -158,8 +159,4 @@ function findingTexts({ journey, faults, complaints }: LayoutResult): readonly s
     ...faults.map(({ record, pathCount }) => failureSummary(record, record.folder, pathCount)),
     ...complaints.map((complaint) => `${journey} (layout): ${complaint}`),
   ];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -50,9 +50,9 @@ it.each([
   'home-layout-dd0dfcc4',
   'chromium-the-mandate-is-gone',
 ])('distinguishes a name that is no longer stored from a damaged token: %s', async (name) => {
-  const options = replay(readArguments(['replay', name]), () => {});
-  await expect(options).rejects.toThrow(UsageError);
-  await expect(options).rejects.toThrow(
+  const replayed = replay(readArguments(['replay', name]), () => {});
+  await expect(replayed).rejects.toThrow(UsageError);
+  await expect(replayed).rejects.toThrow(
     `There is no stored failure "${name}": each \`run\` deletes the earlier ones. Its token still works.`,
   );
 });
@@ -63,15 +63,15 @@ it('is replayed with layout when only the layout level found it', async () => {
   const token = encodeWritten({ machine: 'contact', start: 'contact', moves: [] });
   mkdirSync(join(reports, 'failures', name), { recursive: true });
   writeFileSync(join(reports, 'failures', name, 'failure.json'), JSON.stringify({ token }));
-  const options = replay(readArguments(['shrink', name]), () => {});
-  await expect(options).rejects.toThrow('Failures of --level layout are shrunk in the run that finds them');
+  const replayed = replay(readArguments(['shrink', name]), () => {});
+  await expect(replayed).rejects.toThrow('Failures of --level layout are shrunk in the run that finds them');
 });
 
 it('reports a token of a renamed test in Chromium as stale', async () => {
   const token = specToken({ file: 'tests/paths/contact.spec.ts', title: 'as it was called once' });
-  const options = replay(readArguments(['replay', token]), () => {});
-  await expect(options).rejects.toThrow(UsageError);
-  await expect(options).rejects.toThrow(
+  const replayed = replay(readArguments(['replay', token]), () => {});
+  await expect(replayed).rejects.toThrow(UsageError);
+  await expect(replayed).rejects.toThrow(
     'This token is stale: tests/paths/contact.spec.ts has no test "as it was called once" any more.',
   );
 }, 60_000);

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import type { WrittenPath } from '../kit/paths/path';
-import { loanWith, mandateWith, ready } from '../support/fixtures-money';
+import { loanWith, mandateWith } from '../support/fixtures-money';
+import { ready } from '../support/fixtures-outcomes';
 import { PHONE, playInBrowser, takePictures } from './playback';
 
 const reports = mkdtempSync(join(tmpdir(), 'film-'));

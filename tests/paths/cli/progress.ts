@@ -2,6 +2,7 @@
 import type { TestCase, TestModule } from 'vitest/node';
 import type { Reporter } from 'vitest/reporters';
 import type { MutantReport } from '../chart-mutants/test-mutants';
+import { firstLine } from '../kit/run/plain-reason';
 import type { TestOutcome } from '../report/results';
 import type { PathReport } from '../support/test-paths';
 import { isBelowGoal } from './goals';
@@ -54,7 +55,7 @@ export function progressReporter(
 
   const addComplaint = (test: TestCase) => {
     const { approved } = test.meta();
-    const reason = approved?.summary ?? firstLine(test.result().errors?.[0]?.message);
+    const reason = approved?.summary ?? firstLine(test.result().errors?.[0]?.message ?? 'no reason given');
     const lines = approved === undefined ? {} : { lines: approved.lines };
     complaints.push({ journey: journeyOf(test.module), test: test.fullName, reason, ...lines });
   };
@@ -139,8 +140,4 @@ export function progressReporter(
 
 function journeyOf({ relativeModuleId }: TestModule): string {
   return relativeModuleId.replace(/^.*\//, '').replace(/\.test\.tsx?$/, '');
-}
-
-function firstLine(text = 'no reason given'): string {
-  return text.split('\n')[0] ?? text;
 }

@@ -15,7 +15,8 @@ import { UsageError } from './usage';
 
 /**
  * Replays a path, or shrinks it.
- * @returns the exit code: 0 when the path passes, 1 when it fails, 2 when the current chart does not allow it
+ * @returns the exit code: 0 when the path passes, 1 when it fails
+ * @throws UsageError when the token is damaged, or of a path that the current chart does not allow
  */
 export async function replay(options: PathsCommand, write: (text: string) => void): Promise<number> {
   const [name] = options.names;

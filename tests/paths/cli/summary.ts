@@ -139,7 +139,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** `1 path`, `2,310 paths`. */
-function count(number: number, noun: string): string {
+export function count(number: number, noun: string): string {
   return `${number.toLocaleString('en-IN')} ${noun}${number === 1 ? '' : 's'}`;
 }
 

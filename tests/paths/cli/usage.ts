@@ -26,7 +26,7 @@ run (seed, until, budget, pairs, to, weights, plant, watch: for chart and screen
                    slow, no-build
   --seed <number>     seed of random walks (42)
   --until <percent>   walk at random until this share of each chart is covered, e.g. 100%
-  --budget <n>        random steps per journey (400), or time for all together (90s, 5min)
+  --budget <n>        random steps per journey, e.g. 400, or time for all together, e.g. 90s or 5min
   --pairs             take every pair of consecutive transitions, not only every transition
   --to <what>         only the shortest path to a state, a transition or a requirement ("spec 5 row 3")
   --weights <file>    weight random walks by merchants: output of npm run sessions (.jsonl.gz), or its counts

@@ -10,7 +10,7 @@ import { faultPairPaths, faultPairs } from './fault-pairs';
 
 const TIMEOUT_MS = 60_000;
 
-/** Walks every next transition after every faulty answer, and checks the invariants of every screen. */
+/** Walks the path of each pair of a faulty answer and a next transition, and checks the invariants of every screen. */
 export function testFaultPairs<M extends AnyStateMachine>(
   model: JourneyTestModel<M>,
   params: JourneyTestParams<M>,

@@ -1,6 +1,6 @@
 /**
  * Fault injection with stubbed ports: after every faulty answer (no connection, timeout, refusal, malformed answer, crash)
- * every next transition is taken, back included. Each pair of fault and next transition is walked once.
+ * every next transition is taken, back included: one path for each pair of fault and next transition.
  */
 import type { UserEvent } from '@testing-library/user-event';
 import { shortestPathOver } from '../kit/generators/shortest';
@@ -32,7 +32,6 @@ interface GraphedJourney {
 
 /** A faulty answer of a port in a state, and the next transition. */
 interface FaultPair {
-  readonly name: string;
   readonly faulty: Edge;
   readonly next: Edge;
 }
@@ -42,21 +41,9 @@ export function faultPairs(model: GraphedJourney): readonly string[] {
   return [...faultPairsIn(model).keys()];
 }
 
-/**
- * The shortest path for each pair. @param maxPaths maximum number of paths; they are spread evenly over all pairs, so that a few
- * are a fair sample
- */
-export function faultPairPaths(model: GraphedJourney, maxPaths = Number.POSITIVE_INFINITY): readonly Path[] {
-  const pairs = [...faultPairsIn(model).values()];
-  const stride = Math.max(1, pairs.length / maxPaths);
-  const chosen = Array.from(
-    { length: Math.min(maxPaths, pairs.length) },
-    (_, index) => pairs[Math.floor(index * stride)],
-  );
-  return chosen.flatMap((pair) => {
-    const path = pair === undefined ? null : pathThrough(model, pair);
-    return path === null ? [] : [path];
-  });
+/** The shortest path for each pair; none for a pair whose next step is not possible after the shortest path to its fault. */
+export function faultPairPaths(model: GraphedJourney): readonly Path[] {
+  return [...faultPairsIn(model).values()].flatMap((pair) => pathThrough(model, pair) ?? []);
 }
 
 /**
@@ -83,7 +70,7 @@ function faultPairsIn({ graph }: GraphedJourney): ReadonlyMap<string, FaultPair>
       if (fault === null || !('port' in move)) continue;
       for (const next of graph.nodes.get(faulty.to)?.edges ?? []) {
         const name = `${move.port}:${fault} in ${String(position.snapshot.value)} > ${next.offer.label}`;
-        if (!pairs.has(name)) pairs.set(name, { name, faulty, next });
+        if (!pairs.has(name)) pairs.set(name, { faulty, next });
       }
     }
   return pairs;

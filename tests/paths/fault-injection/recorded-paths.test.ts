@@ -8,9 +8,9 @@ import { nameOf, normalizeText, recordedPathNamed, recordedPaths } from './recor
 describe('recorded paths', () => {
   it('exist for each persona at each entry URL', () => {
     const { who = [] } = factorsOf({});
-    const known = new Set(recordedPaths.map((path) => `${path.journey}/${path.entrance}/${path.persona}`));
-    expect(who.filter((one) => !known.has(one))).toEqual([]);
-    expect([...known].filter((one) => !who.includes(one))).toEqual([]);
+    const recorded = new Set(recordedPaths.map((path) => `${path.journey}/${path.entrance}/${path.persona}`));
+    expect(who.filter((one) => !recorded.has(one))).toEqual([]);
+    expect([...recorded].filter((one) => !who.includes(one))).toEqual([]);
   });
 
   it('are unique, and have steps and an end', () => {
@@ -33,7 +33,7 @@ describe('recorded paths', () => {
 
   it('are in the plan, by their names, with each fault and without a fault', () => {
     const [path] = recordedPaths;
-    if (path === undefined) throw new Error('Nothing is known.');
+    if (path === undefined) throw new Error('There is no recorded path.');
     const walks = planOf({ seed: 1 }).filter((one) => one.recordedPath === nameOf(path));
     expect(new Set(walks.map(({ fault }) => fault)).size).toBe(11);
     for (const walk of walks) expect(readToken(tokenOf(walk))).toEqual(walk);

@@ -47,6 +47,14 @@ it('makes the walk by its seed first, stores the shortest one, and prints its st
   expect(printedLines.join('\n')).toContain(`npm run paths -- replay ${token} --steps ${shortest}`);
 });
 
+it('says that a limit ended the search, and names the walk as it was drawn', async () => {
+  expect(await shrinkWalk(token, { maxTime: 0, walk, say })).toBe(1);
+  expect(printedLines.join('\n')).toMatch(
+    /^2 steps, 2 of them needed \(0 attempts, then the limit of attempts or time\):/,
+  );
+  expect(printedLines.join('\n')).toContain(`replay ${token} --steps ${folder}/steps.json`);
+});
+
 it('reports that the walk does not fail any more', async () => {
   expect(await shrinkWalk(token, { maxTime: 10_000, walk: () => 0, say })).toBe(0);
   expect(printedLines).toEqual(['This walk does not fail: there is nothing to shrink.']);

@@ -14,7 +14,7 @@ interface ShrinkPorts {
 
 /**
  * Shrinks the walk. A walk without stored steps is made first.
- * @returns the exit code: 0 when the walk does not fail any more, 2 when it broke off
+ * @returns the exit code: 0 when the walk does not fail any more, 1 when it still fails, 2 when it broke off
  */
 export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPorts): Promise<number> {
   const folder = folderOf(token);
@@ -49,7 +49,7 @@ export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPo
   const resultFolder = existsSync(shortest) ? shortest : folder;
   say(
     [
-      `${first.done.length} steps, ${failed.done.length} of them needed (${tries} attempts${isMinimal ? '' : ', then the time limit'}):`,
+      `${first.done.length} steps, ${failed.done.length} of them needed (${tries} attempts${isMinimal ? '' : ', then the limit of attempts or time'}):`,
       ...failed.done.map(({ told }, index) => `  ${index + 1}. ${told}`),
       ...failed.problems.map((problem) => `  WRONG: ${problem}`),
       `log, screenshot, requests, books: ${resultFolder}`,

@@ -6,6 +6,7 @@ import type { Merchant } from '../../browser/support/lender';
 import { suppressUpiDialog } from '../../browser/support/steps/payments';
 import { focusProblem, type ScreenFacts, screenName, screenProblems } from '../kit/judge/invariants';
 import { readStoredData, storedDataProblems } from '../kit/judge/stored-data';
+import { firstLine } from '../kit/run/plain-reason';
 import { forbiddenBookChanges } from './books';
 import { type DoneStep, replayingChooser } from './choose';
 import { chooserForWalk } from './chooser-for-walk';
@@ -187,7 +188,7 @@ export async function walk(
       // A page that changes by itself removes its controls; on an unchanged page the tap must work.
       const settledNow = await settler.settle(frame);
       if (settledNow !== null && screenName(settledNow.screen) === screenName(screen) && !isStruck)
-        await fail([`cannot do that: ${firstLine(error)}`]);
+        await fail([`cannot do that: ${firstLine(error instanceof Error ? error.message : String(error))}`]);
       log.add('   (the screen had moved on)');
     }
     if (isStruck && isHasty) await interrupt(page, frame, fault, host);
@@ -253,8 +254,4 @@ function markDocument(frame: Frame): Promise<boolean> {
 async function newestCode(merchant: Merchant): Promise<string> {
   const code = await merchant.newestCode();
   return /^\d+$/.test(code) ? code : '000000';
-}
-
-function firstLine(error: unknown): string {
-  return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 }

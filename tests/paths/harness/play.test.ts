@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 
 import { findChromium } from '../../support/chromium';
 import { pack } from '../kit/paths/packed';
-import { loanWith, mandateWith, ready } from '../support/fixtures-money';
+import { loanWith, mandateWith } from '../support/fixtures-money';
+import { ready } from '../support/fixtures-outcomes';
 import { HARNESS_URL, openHarness } from './open-page';
 
 /** Time limit: the test bundles the harness and starts a browser, ms. */

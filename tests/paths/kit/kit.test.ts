@@ -226,7 +226,7 @@ describe('explore', () => {
     expect(strange).toThrow('"loan" takes no event "nothing.happened".');
   });
 
-  it('fails when the graph has no limit', () => {
+  it('fails when the graph exceeds its limit', () => {
     const endless = () =>
       createTestModel(buggyChart, {
         starts: [{ name: 'new', input: {} }],
@@ -546,9 +546,14 @@ describe('running a path', () => {
   });
 
   it('stops shrinking when the budget is used up, and returns the shortest failing path so far', async () => {
-    const spent = await shrink(logic, path0, () => false, { maxRuns: 3 });
-    expect(spent.path).toBe(path0);
-    expect(spent.runs).toBeLessThanOrEqual(3);
+    const passing = await shrink(logic, path0, () => false, { maxRuns: 3 });
+    expect(passing.path).toBe(path0);
+    expect(passing.runs).toBeLessThanOrEqual(3);
+    const { path: longest } = await firstFailure();
+    const spent = await shrink(logic, longest, () => true, { maxRuns: 1 });
+    expect(spent).toMatchObject({ runs: 1, isMinimal: false });
+    expect(labelsOf(spent.path).length).toBeLessThan(labelsOf(longest).length);
+    expect(labelsOf(spent.path).length).toBeGreaterThan(0);
     const empty = await shrink(logic, path0, () => true);
     expect(labelsOf(empty.path)).toEqual([]);
   });
@@ -615,7 +620,7 @@ describe('coverage', () => {
     writeParts(dir, 'machine', other, 'walks');
     writeParts(dir, 'browser', half());
     let printed = '';
-    const { journeys } = mergeParts(dir, 'machine', (text) => {
+    const journeys = mergeParts(dir, 'machine', (text) => {
       printed += text;
     });
     expect(journeys[0]?.states).toEqual({ total: 12, covered: 2 });
@@ -624,7 +629,7 @@ describe('coverage', () => {
     });
     expect(printed).toContain('loan       2/12  16.6 %         2/25  8.0 %');
     clearParts(dir, 'machine');
-    expect(mergeParts(dir, 'machine', () => {}).journeys).toEqual([]);
+    expect(mergeParts(dir, 'machine', () => {})).toEqual([]);
   });
 
   it('refuses parts of different charts and journeys it does not know', () => {

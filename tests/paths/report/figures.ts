@@ -14,11 +14,3 @@ export function share({ covered, total }: Tally): string {
   const value = Math.floor((covered * 1000) / total) / 10;
   return `${Number.isInteger(value) ? value : value.toFixed(1)} %`;
 }
-
-/** Sum of several tallies. */
-export function sum(tallies: readonly Tally[]): Tally {
-  return {
-    total: tallies.reduce((sumSoFar, { total }) => sumSoFar + total, 0),
-    covered: tallies.reduce((sumSoFar, { covered }) => sumSoFar + covered, 0),
-  };
-}

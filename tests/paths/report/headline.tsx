@@ -1,5 +1,5 @@
-import type { Tally } from '../kit/coverage/report';
-import { count, share, sum } from './figures';
+import { sum, type Tally } from '../kit/coverage/report';
+import { count, share } from './figures';
 import { tallyOfChartMutants, tallyOfMutants } from './mutants';
 import type { Report } from './report';
 
@@ -24,7 +24,7 @@ export function Headline({ report }: { readonly report: Report }) {
       <h1>{verdictText(report)}</h1>
       <p className="lead">
         {count(journeys.length)} charts describe what can happen to a merchant. Tests walked them on the real
-        screens, with every possible answer of the service, and then in a browser against the sandbox lender.
+        screens, with stubbed answers of the service, and then in a browser against the sandbox lender.
       </p>
       <dl className="tiles">
         <Tile name="States entered" tally={held('states')} />

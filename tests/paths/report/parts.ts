@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 
 import { type CoveragePart, type CoverItem, mergeCoverage } from '../kit/coverage/coverage';
+import { readPart } from '../kit/coverage/merge';
 import { inventory } from '../kit/model/inventory';
 
 export type Level = 'screens' | 'browser';
@@ -43,9 +44,4 @@ function sameIds(a: Named, b: readonly CoverItem[]): boolean {
 
 function mergeByJourney(parts: readonly CoveragePart[]): ReadonlyMap<string, CoveragePart> {
   return new Map(mergeCoverage(parts).map((part) => [part.id, part]));
-}
-
-function readPart(text: string): { readonly level: string; readonly part: CoveragePart } {
-  // SAFETY: kit/coverage/merge.ts is the only writer of these files.
-  return JSON.parse(text) as { readonly level: string; readonly part: CoveragePart };
 }

@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Tally } from '../kit/coverage/report';
-import { sum } from './figures';
+import { sum, type Tally } from '../kit/coverage/report';
 import { tallyOfChartMutants } from './mutants';
 import type { Report, RunScope } from './report';
 

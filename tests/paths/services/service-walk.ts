@@ -9,9 +9,10 @@ import {
 } from 'xstate';
 
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import { openTestApp, type TestApp } from '../../support/test-app';
+import { type AuditEntry, openTestApp, type TestApp } from '../../support/test-app';
 import type { Random } from '../kit/generators/random';
 import { stateText } from '../kit/paths/step-text';
+import { firstLine } from '../kit/run/plain-reason';
 import { shrinkSteps } from '../kit/run/shrink';
 
 /** A step of a walk: an event of the merchant, or a fault that loses one request or answer. */
@@ -19,16 +20,9 @@ export type ServiceStep =
   | { readonly kind: 'person'; readonly event: EventObject }
   | { readonly kind: 'fault'; readonly operation: string; readonly fault: 'drop-before' | 'drop-after' };
 
-/** One call as it reached the lender. */
-export interface ServedCall {
-  readonly operationId: string;
-  readonly request_id: string;
-  readonly status: number;
-}
-
 /** What the lender has of a merchant: every call that reached it, and the books by table. */
 export interface LenderScene {
-  readonly calls: readonly ServedCall[];
+  readonly calls: readonly AuditEntry[];
   readonly books: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
@@ -51,7 +45,7 @@ export class ServiceFailure extends Error {
     /** State of the chart. */
     readonly state: string,
     /** Calls since the step began. */
-    readonly calls: readonly ServedCall[],
+    readonly calls: readonly AuditEntry[],
     readonly books: LenderScene['books'],
   ) {
     super(
@@ -109,7 +103,7 @@ async function run(
     try {
       story.check(actor.getSnapshot(), lender, walked);
     } catch (cause) {
-      const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
+      const reason = firstLine(cause instanceof Error ? cause.message : String(cause));
       const state = stateText(actor.getSnapshot().value);
       throw new ServiceFailure(reason, [...walked], state, lender.calls.slice(callsBefore), lender.books);
     }
@@ -220,7 +214,7 @@ function withCallCount(sandbox: Sandbox) {
 }
 
 async function sceneOf({ merchant }: TestApp): Promise<LenderScene> {
-  const { body } = await merchant.control<{ audit: ServedCall[] }>('GET', '/audit');
+  const { body } = await merchant.control<{ audit: AuditEntry[] }>('GET', '/audit');
   const books = await merchant.control<LenderScene['books']>('GET', '/books');
   return { calls: body.audit, books: books.body };
 }

@@ -1,5 +1,5 @@
-/** Checks for every screen that shows money. */
-import { screen, within } from '@testing-library/react';
+/** What a person does on a screen, and checks of what it shows. */
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
@@ -10,6 +10,11 @@ import { accountNumber, mobile } from './fixtures-money';
 /** Taps the button of this name; exactly one must exist. */
 export function tap(name: string | RegExp): (person: UserEvent) => Promise<void> {
   return (person) => person.click(screen.getByRole('button', { name }));
+}
+
+/** Replaces the value of the field with this label. */
+export function setValue(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
 /** The page shows no full account number and no full mobile, and has one heading. */

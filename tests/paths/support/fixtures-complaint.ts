@@ -3,10 +3,7 @@ import * as v from 'valibot';
 
 import type { ComplaintFacts } from '../../../machines/complaint/context';
 import { complaintSchema, complaintsSchema } from '../../../machines/domain/merchant/complaint';
-import { now } from './fixtures-money';
-
-const NOW_SECONDS = now / 1_000;
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS, NOW_SECONDS, now } from './fixtures-money';
 
 type ComplaintWire = v.InferInput<typeof complaintSchema>;
 

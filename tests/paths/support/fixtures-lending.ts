@@ -6,6 +6,7 @@ import { type LoanConfig, loanConfigSchema } from '../../../machines/domain/loan
 import { type LoanOffer, loanOfferSchema } from '../../../machines/domain/loan/loan-offer';
 import { type UserState, userStateSchema } from '../../../machines/domain/merchant/user-state';
 import { type BankAccount, bankAccountSchema } from '../../../machines/domain/payment/bank-account';
+import { loanStatus } from './fixtures-money';
 
 /** An offer of ₹1,00,000 in 48 weeks. */
 export function anOffer(wire: Partial<v.InferInput<typeof loanOfferSchema>> = {}): LoanOffer {
@@ -98,22 +99,12 @@ export function aUserState(wire: Partial<v.InferInput<typeof userStateSchema>> =
   });
 }
 
-const statusNumbers: Readonly<Record<LoanStatus, number>> = {
-  UNKNOWN: 0,
-  CREATED: 1,
-  DISBURSED: 2,
-  COMPLETE: 3,
-  REJECTED: 4,
-  CANCELLED: 5,
-  FORECLOSED: 6,
-};
-
 /** A loan in a status. */
 export function aLoan(status: LoanStatus, wire: Partial<v.InferInput<typeof loanSchema>> = {}): Loan {
   return v.parse(loanSchema, {
     loan_id: 'loan-1',
     bank_details_id: 'account-1',
-    status: statusNumbers[status],
+    status: loanStatus[status],
     agreement: { frequency: 1, approvedNbfc: 'USFB' },
     ...wire,
   });

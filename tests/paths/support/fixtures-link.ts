@@ -1,15 +1,11 @@
 /** Answers of the service about payment links and cancelling a loan, parsed as the adapters parse them. */
 import * as v from 'valibot';
-import { failure } from '../../../machines/domain/base/failure';
 import { cancellationSchema, cancelledLoanSchema } from '../../../machines/domain/loan/cancellation';
 import {
   initiatedRepaymentSchema,
   repaymentLinkDetailsSchema,
 } from '../../../machines/domain/payment/repayment';
-import { now } from './fixtures-money';
-
-const NOW_SECONDS = now / 1_000;
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS, NOW_SECONDS } from './fixtures-money';
 
 /** A link for an instalment of ₹2,415, unpaid by default. */
 export function linkWith(overrides: Partial<v.InferInput<typeof repaymentLinkDetailsSchema>> = {}) {
@@ -57,8 +53,3 @@ export function cancellationWith(overrides: Partial<v.InferInput<typeof cancella
 export function cancelledWith(overrides: Partial<v.InferInput<typeof cancelledLoanSchema>> = {}) {
   return v.parse(cancelledLoanSchema, { loan_id: 'loan-1', status: 5, repayment: null, ...overrides });
 }
-
-/** The three outcomes of a submission. */
-export const accepted = (data: unknown) => ({ kind: 'accepted', data });
-export const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
-export const unanswered = { kind: 'unanswered', failure: failure('connection') };

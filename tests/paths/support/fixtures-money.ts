@@ -1,6 +1,5 @@
 /** Answers of the services for the journeys about money, parsed as the adapters parse them. */
 import * as v from 'valibot';
-import { type Failure, failure, type Outcome } from '../../../machines/domain/base/failure';
 import { agreementOtpSchema } from '../../../machines/domain/identity/otp-sent';
 import { agreementSchema, signedAgreementSchema } from '../../../machines/domain/loan/agreement';
 import { loanSchema } from '../../../machines/domain/loan/loan';
@@ -10,9 +9,9 @@ import { merchantSchema } from '../../../machines/domain/merchant/merchant';
 import { userStateSchema } from '../../../machines/domain/merchant/user-state';
 import type { OtpResult, OtpResumeState } from '../../../machines/shared/otp-setup';
 
-const DAY_SECONDS = 86_400;
+export const DAY_SECONDS = 86_400;
 /** 20 November 2026, 10 am in India, in seconds. */
-const NOW_SECONDS = Date.parse('2026-11-20T10:00+05:30') / 1000;
+export const NOW_SECONDS = Date.parse('2026-11-20T10:00+05:30') / 1000;
 /** Server time in all fixtures, ms. */
 export const now = NOW_SECONDS * 1000;
 
@@ -22,19 +21,6 @@ export const accountNumber = '001234567890';
 export const mobile = '9876504321';
 /** One-time code; it must not be stored after the service has answered. */
 export const code = '482193';
-
-/** A successful answer. */
-export function ready<T>(data: T): Outcome<T> {
-  return { ok: true, data };
-}
-
-/** A failed answer. */
-export function failed(
-  reason: Failure['reason'],
-  rest: Partial<Omit<Failure, 'reason'>> = {},
-): Outcome<never> {
-  return { ok: false, failure: failure(reason, rest) };
-}
 
 const loanTermsWire = {
   loan_amount: 10_000_000,

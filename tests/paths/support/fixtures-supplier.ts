@@ -4,10 +4,7 @@ import * as v from 'valibot';
 import { customerSchema } from '../../../machines/domain/merchant/customer';
 import { payLaterMerchantSchema } from '../../../machines/domain/trade/supplier';
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
-import { now } from './fixtures-money';
-
-const DAY_SECONDS = 86_400;
-const NOW_SECONDS = now / 1000;
+import { DAY_SECONDS, NOW_SECONDS, now } from './fixtures-money';
 
 /** Mobiles of suppliers; only their last four digits may be shown. */
 export const supplierMobiles = ['9822012345', '9890011223'] as const;

@@ -233,7 +233,7 @@ function root(): HTMLElement {
 
 /**
  * Invariants of every screen, and of client storage. It is not checked that a busy state ends: that needs a running
- * clock. When the journey has ended, only title, focus and width are checked: its parent replaces the screen.
+ * clock. When the journey has ended, of its screen only title, focus and width are checked: its parent replaces it.
  * @returns a check to call after each step, with index 0 for the start; it throws the problems
  */
 function createScreenChecks(): (snapshot: AnyMachineSnapshot, index: number, id: string) => void {

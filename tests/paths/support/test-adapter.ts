@@ -39,6 +39,11 @@ export function testAdapter(id: string, graph: Graph): void {
   });
 }
 
+/** Whether a chart has an adapter of its own. */
+export function hasAdapter(id: string): boolean {
+  return loaderOf(id) !== null;
+}
+
 /** A function that loads the adapter of a chart; null for a chart without its own adapter. */
 function loaderOf(id: string): (() => Promise<ProvidePorts>) | null {
   if (id === 'offer-confirmation')

@@ -1,17 +1,8 @@
-/**
- * Test files run in parallel, so each writes its own part of the coverage; this merges the parts.
- * Manually: `npx tsx tests/paths/kit/coverage/merge.ts reports/paths machine`.
- */
+/** Test files run in parallel, so each writes its own part of the coverage; this merges the parts. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Coverage, type CoveragePart, mergeCoverage } from './coverage';
 import { countCoverage, formatTable, type JourneyCoverage, writeCoverage } from './report';
-
-export interface MergedCoverage {
-  readonly journeys: readonly JourneyCoverage[];
-  readonly table: string;
-}
 
 /**
  * Writes `<dir>/parts/<level>-<journey>.json`, one per journey. Two test files of the same journey and
@@ -31,23 +22,20 @@ export function clearParts(dir: string, level: string): void {
   for (const file of partFiles(dir, level)) rmSync(file, { force: true });
 }
 
-/** Merges the parts of a level, writes `<dir>/<level>/coverage.json`, and prints the table. */
+/** Merges the parts of a level, writes `<dir>/<level>/coverage.json`, and prints the table. @returns the coverage by journey */
 export function mergeParts(
   dir: string,
   level: string,
-  print: (text: string) => void = (text) => {
-    process.stdout.write(text);
-  },
-): MergedCoverage {
+  print: (text: string) => void,
+): readonly JourneyCoverage[] {
   const parts = partFiles(dir, level)
     .map((file) => readPart(readFileSync(file, 'utf8')))
     .filter((entry) => entry.level === level)
     .map((entry) => entry.part);
   const journeys = mergeCoverage(parts).map(countCoverage);
   writeCoverage(join(dir, level), journeys);
-  const table = formatTable(journeys);
-  print(`${level} paths\n${table}\n`);
-  return { journeys, table };
+  print(`${level} paths\n${formatTable(journeys)}\n`);
+  return journeys;
 }
 
 function partFiles(dir: string, level: string): string[] {
@@ -57,13 +45,8 @@ function partFiles(dir: string, level: string): string[] {
   return names.sort().map((name) => join(folder, name));
 }
 
-function readPart(text: string): { level: string; part: CoveragePart } {
+/** A part, from the text of its file. */
+export function readPart(text: string): { readonly level: string; readonly part: CoveragePart } {
   // SAFETY: writeParts is the only writer of these files.
-  return JSON.parse(text) as { level: string; part: CoveragePart };
-}
-
-const [, script, dir, level] = process.argv;
-if (script !== undefined && import.meta.url === pathToFileURL(script).href) {
-  if (dir === undefined || level === undefined) throw new Error('Usage: merge.ts <dir> <level>');
-  mergeParts(dir, level);
+  return JSON.parse(text) as { readonly level: string; readonly part: CoveragePart };
 }

@@ -82,7 +82,8 @@ function fraction({ total, covered }: Tally = EMPTY_TALLY): string {
   return `${covered}/${total}`;
 }
 
-function sum(tallies: readonly Tally[]): Tally {
+/** Sum of several tallies. */
+export function sum(tallies: readonly Tally[]): Tally {
   return {
     total: tallies.reduce((count, each) => count + each.total, 0),
     covered: tallies.reduce((count, each) => count + each.covered, 0),

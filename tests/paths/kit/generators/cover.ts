@@ -8,7 +8,7 @@ import type { JourneyPathGenerator } from './generator';
 import { pairsAfter } from './pairs';
 
 export interface CoverOptions {
-  /** A path ends before it becomes longer than this; 40 by default. */
+  /** A path ends before it becomes longer than this, unless its first new transition is further away; 40 by default. */
   readonly maxSteps?: number;
 }
 

@@ -22,14 +22,13 @@ const wrongs = (state: Config, name = 'a', others: States = {}) =>
       initial: name,
       states: { [name]: { ...described, ...state }, end, ...others },
     }),
-    { routed: true },
   );
 const out = { on: { go: 'end' } };
 const ask = { id: 'ask', src: 'ask', onDone: 'end', onError: 'end' } as const;
 
 describe('chart rules', () => {
   it('accept the sample chart', () => {
-    expect(chartRules(loanChart, { routed: true })).toEqual([]);
+    expect(chartRules(loanChart)).toEqual([]);
   });
 
   it.each<[string, string[], string]>([
@@ -118,12 +117,6 @@ describe('chart rules', () => {
       wrongs({ ...out, description: 'Two\nlines.' }),
       'm: a: the description is longer than a line',
     ],
-    ['a path has an id', wrongs({ ...out, meta: { path: '/a' }, route: {} }), 'm: a: has a path but no id'],
-    [
-      'a path has a route',
-      wrongs({ ...out, id: 'a', meta: { path: '/a' } }),
-      'm: a: has a path but no route',
-    ],
     [
       'a tap commits nothing',
       wrongs({ on: { pay: 'paid' } }, 'a', { paid: { ...end, tags: ['committed'] } }),
@@ -142,12 +135,12 @@ describe('chart rules', () => {
     expect(chartRules(machine)).toEqual(['m: a: the delay "never" does not exist']);
   });
 
-  it('check the root too, and routes only when requested', () => {
+  it('check the root too', () => {
     const machine = base.createMachine({
       id: 'm',
       initial: 'a',
       on: { error: '.end' },
-      states: { a: { ...described, meta: { path: '/a' } }, end },
+      states: { a: described, end },
     });
     expect(chartRules(machine)).toEqual([
       'm: (root): "error" is under "on": an outcome belongs to its invoke',

@@ -3,11 +3,6 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { type AnyNode, allNodes, isInert, transitionsOf } from '../model/internals';
 import { eventName } from '../model/inventory';
 
-export interface ChartRuleOptions {
-  /** The journey has URLs: a state with `meta.path` must have an `id` and a `route`. */
-  readonly routed?: boolean;
-}
-
 type Rule = (node: AnyNode) => string[];
 
 const waitingVerbs =
@@ -18,12 +13,8 @@ const waitingName = new RegExp(
 );
 
 /** Violations of all rules, one line each, in the order of the states. */
-export function chartRules(machine: AnyStateMachine, options: ChartRuleOptions = {}): string[] {
-  const rules = [
-    ...stateRules,
-    delaysExist(new Set(Object.keys(machine.implementations.delays))),
-    ...(options.routed === true ? [pathHasRoute] : []),
-  ];
+export function chartRules(machine: AnyStateMachine): string[] {
+  const rules = [...stateRules, delaysExist(new Set(Object.keys(machine.implementations.delays)))];
   return allNodes(machine).flatMap((node) => {
     const name = node.parent === undefined ? '(root)' : node.path.join('.');
     const applicableRules = node.parent === undefined ? anyNodeRules : rules;
@@ -98,15 +89,6 @@ const tapCommitsNothing: Rule = (node) =>
                 `"${eventType}" enters ${target.key}, which is committed: only an answer of the server may`,
             ),
         );
-
-const pathHasRoute: Rule = (node) => {
-  const meta: unknown = node.meta;
-  if (typeof meta !== 'object' || meta === null || !('path' in meta) || meta.path === undefined) return [];
-  return [
-    ...(node.config.id === undefined ? ['has a path but no id'] : []),
-    ...(node.config.route === undefined ? ['has a path but no route'] : []),
-  ];
-};
 
 const delaysExist =
   (existingDelays: ReadonlySet<string>): Rule =>

@@ -68,7 +68,7 @@ export function plainReason(reason: string, state: string): string {
   return `in ${state}: ${line}`;
 }
 
-/** The technical message, shown next to the plain one. */
+/** The first line of a message: the technical one, shown next to the plain one. */
 export function firstLine(reason: string): string {
   return reason.split('\n')[0] ?? reason;
 }

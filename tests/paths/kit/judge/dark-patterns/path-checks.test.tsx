@@ -12,7 +12,7 @@ import { person } from '../../index';
 import { PathFailure } from '../../run/path-failure';
 import { createTestModel } from '../../run/test-model';
 import { costs } from './costs';
-import { asked, asksWithoutCheckbox, oppositeActions, permissions } from './lists';
+import { asked, asksWithoutCheckbox, oppositeActions, permissions, prechosen, timers } from './lists';
 import { createAskingChecks } from './path-checks';
 
 window.scrollTo = () => Promise.resolve();
@@ -65,6 +65,8 @@ describe('the lists', () => {
       ...asked.map(({ screen: name }) => name),
     ];
     expect(named.filter((name) => !known.has(name))).toEqual([]);
+    const patterns = [...prechosen, ...timers].map(({ screen: pattern }) => pattern);
+    expect(patterns.filter((pattern) => ![...known].some((name) => pattern.test(name)))).toEqual([]);
   });
 
   it('name events that the charts have', () => {
