@@ -26,7 +26,7 @@ function written(name: string, lines: readonly unknown[]): string {
 
 async function rows() {
   const reader = await connection.runAndReadAll(
-    'SELECT visitor, sent_at, name, at_ms, session, journey, from_state, to_state, event, lender, language, version FROM input_events ORDER BY seq',
+    'SELECT visitor, sent_at, name, at_ms, session, journey, from_state, to_state, event, lender, language, version FROM input_events ORDER BY sent_at, position',
   );
   return reader.getRowsJson();
 }
@@ -79,7 +79,7 @@ describe('Parquet with a row for each event', () => {
   async function parquet(name: string, properties: string): Promise<string> {
     await openInput(connection, [written('source.jsonl', [sent])]);
     await connection.run(
-      `COPY (SELECT visitor AS visitor_id, sent_at, id, name, at_ms AS "at", ${properties} FROM input_events ORDER BY seq) TO '${file(name)}' (FORMAT parquet)`,
+      `COPY (SELECT visitor AS visitor_id, sent_at, id, name, at_ms AS "at", ${properties} FROM input_events ORDER BY sent_at, position) TO '${file(name)}' (FORMAT parquet)`,
     );
     return file(name);
   }

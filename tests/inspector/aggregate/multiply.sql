@@ -23,5 +23,5 @@ COPY (
     CASE WHEN name = 'app_opened' THEN ['en', 'hi', 'mr'][((draw // 7) % 3)::BIGINT + 1] END AS language,
     CASE WHEN name = 'app_opened' THEN ['1.8.0', '1.9.0', '1.9.1', '2.0.0'][((draw // 11) % 4)::BIGINT + 1] END AS version
   FROM copies
-  ORDER BY "at", seq
+  ORDER BY "at", position
 ) TO $file (FORMAT parquet, COMPRESSION zstd);

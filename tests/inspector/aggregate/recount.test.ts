@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { makeAggregate } from '../../../src/inspector/aggregate/command/make-aggregate';
@@ -84,6 +85,24 @@ describe('the counts of the SQL', () => {
       expect(differences(await counted(file, 5_000), lines)).toEqual([]);
     },
   );
+});
+
+it('keeps the order of a file with more than a million rows, for events of one millisecond', async () => {
+  const file = join(folder, 'million.parquet');
+  const connection = await (await DuckDBInstance.create(':memory:')).connect();
+  await connection.run(`COPY (
+    SELECT 'visitor' AS visitor_id, 10 AS sent_at, row::VARCHAR AS id, 'tab' AS session,
+      if(row < 999_998, 'other', 'journey_state_changed') AS name,
+      if(row < 999_999, 1, 5) AS "at",
+      CASE row WHEN 1_000_000 THEN 'offer-selection' ELSE 'home' END AS journey,
+      CASE row WHEN 999_999 THEN 'home' END AS "from",
+      CASE row WHEN 999_998 THEN 'home' WHEN 999_999 THEN 'left' ELSE 'loadingOffers' END AS "to",
+      CASE row WHEN 999_999 THEN 'page.opened' ELSE 'xstate.init' END AS event
+    FROM range(1_000_001) AS rows(row) ORDER BY row
+  ) TO '${file}' (FORMAT parquet)`);
+  const numbers = flatOf(await counted(file));
+  expect(numbers.get('all | home | end | finished | runs')).toBe(1);
+  expect(numbers.get('all | home | end | left | runs')).toBeUndefined();
 });
 
 it('takes what is not told for as many sessions as are certain: two rare rows may be of the same', async () => {

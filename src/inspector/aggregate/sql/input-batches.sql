@@ -28,7 +28,7 @@ WITH numbered AS (
 )
 SELECT
   -- Events of one millisecond are in the order of their batches, then of their place in it.
-  sent_at * 1_000_000 + position AS seq,
+  position,
   persona, until_ms, visitor, sent_at,
   item.id AS id,
   item.name AS name,

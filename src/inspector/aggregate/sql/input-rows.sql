@@ -3,6 +3,6 @@
 CREATE OR REPLACE VIEW input_events AS
 SELECT
   -- Events of one millisecond are in the order of their batches, then of the file.
-  sent_at * 1_000_000 + file_row_number % 1_000_000 AS seq,
+  file_row_number AS position,
   $columns
 FROM read_parquet($files, union_by_name = true, file_row_number = true);

@@ -6,7 +6,7 @@ COPY (
     hash(visitor, session, persona) AS visit,
     hash(visitor, session, persona) % $parts AS part,
     hash(id) AS id,
-    seq, at_ms, until_ms,
+    at_ms, sent_at, position, until_ms,
     CASE WHEN name = 'app_opened' THEN 0 ELSE change_id END AS change_id,
     CASE WHEN change_id IS NOT NULL THEN lender END AS lender,
     CASE WHEN name = 'app_opened' THEN language END AS language,

@@ -1,7 +1,7 @@
 -- One part: its visits, and their events in order of time.
 -- Tables made: part_visits(visit, what it is told apart by, has_ended), part_events(visit, ord, epoch, at_ms, change_id).
 CREATE OR REPLACE TEMP TABLE sent_events AS
-SELECT visit, id, seq, at_ms, until_ms, change_id, lender, language, version
+SELECT visit, id, at_ms, sent_at, position, until_ms, change_id, lender, language, version
 FROM read_parquet($part_files, hive_partitioning = false);
 
 -- An event that was sent again counts once. Few are: only those are sorted.
@@ -10,7 +10,7 @@ SELECT visit, id FROM sent_events GROUP BY visit, id HAVING count(*) > 1;
 
 CREATE OR REPLACE TEMP TABLE first_copies AS
 SELECT * FROM sent_events SEMI JOIN repeated_ids USING (visit, id)
-QUALIFY row_number() OVER (PARTITION BY visit, id ORDER BY seq) = 1;
+QUALIFY row_number() OVER (PARTITION BY visit, id ORDER BY sent_at, position) = 1;
 
 DELETE FROM sent_events USING repeated_ids
 WHERE sent_events.visit = repeated_ids.visit AND sent_events.id = repeated_ids.id;
@@ -20,9 +20,9 @@ INSERT INTO sent_events SELECT * FROM first_copies;
 CREATE OR REPLACE TEMP TABLE part_visits AS
 SELECT
   visit,
-  last(lender ORDER BY at_ms, seq) FILTER (lender IS NOT NULL) AS lender,
-  last(language ORDER BY at_ms, seq) FILTER (language IS NOT NULL) AS language,
-  last(version ORDER BY at_ms, seq) FILTER (version IS NOT NULL) AS version,
+  last(lender ORDER BY at_ms, sent_at, position) FILTER (lender IS NOT NULL) AS lender,
+  last(language ORDER BY at_ms, sent_at, position) FILTER (language IS NOT NULL) AS language,
+  last(version ORDER BY at_ms, sent_at, position) FILTER (version IS NOT NULL) AS version,
   -- The day in India (UTC + 5:30), of the first event.
   strftime(make_timestamp((min(at_ms) + 19_800_000) * 1_000), '%Y-%m-%d') AS day,
   max(coalesce(until_ms, $last_sent_at)) - max(at_ms) >= 1_800_000 AS has_ended
@@ -37,6 +37,6 @@ SELECT
   count(*) FILTER (change_id = 0) OVER in_visit AS epoch
 FROM sent_events
 WHERE change_id IS NOT NULL
-WINDOW in_visit AS (PARTITION BY visit ORDER BY at_ms, seq ROWS UNBOUNDED PRECEDING);
+WINDOW in_visit AS (PARTITION BY visit ORDER BY at_ms, sent_at, position ROWS UNBOUNDED PRECEDING);
 
 DROP TABLE sent_events;
