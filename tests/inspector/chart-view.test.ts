@@ -38,7 +38,7 @@ const smallestFont = Math.min(...Object.values(fonts).map(({ size }) => size));
 describe('the opening view of a chart', () => {
   it.each([
     ['identity', 3],
-    ['application', 4],
+    ['application', 3],
     ['agreement', 4],
     ['payment-status', 5],
     ['udyam', 2],

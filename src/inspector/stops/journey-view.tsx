@@ -13,12 +13,13 @@ import { ClearDifferences } from './comparison/clear-differences';
 import { ComparedStatePanel } from './comparison/compared-state-panel';
 import { ComparedTables } from './comparison/compared-tables';
 import { DifferenceLegend } from './comparison/difference-legend';
-import { DIFFERENCE_HEATS, type DifferenceHeat, drawnDifferences } from './comparison/difference-marks';
+import { DIFFERENCE_HEATS, drawnDifferences } from './comparison/difference-marks';
 import { CountsLegend } from './counts-legend';
 import type { CountedState } from './funnel';
 import { FunnelView } from './funnel-view';
+import { HeatChoice, isDifference, type ShownHeat } from './heat-choice';
 import { JourneyChoice } from './journey-choice';
-import { drawnCounts, type Heat, heats } from './marks';
+import { drawnCounts, heats } from './marks';
 import { aboutSelected, type PathQuestion } from './paths/path-question';
 import { PathsPanel } from './paths/paths-panel';
 import { StateQuestions } from './paths/state-questions';
@@ -47,8 +48,6 @@ interface JourneyViewProps {
 }
 
 const noPath: readonly string[] = [];
-
-type ShownHeat = Heat | DifferenceHeat;
 
 /** One journey: its counts on its chart or in tables, and its funnel. */
 export function JourneyView(props: JourneyViewProps) {
@@ -234,30 +233,5 @@ export function JourneyView(props: JourneyViewProps) {
         )}
       </aside>
     </div>
-  );
-}
-
-function isDifference(heat: ShownHeat): heat is DifferenceHeat {
-  return DIFFERENCE_HEATS.some((known) => known === heat);
-}
-
-interface HeatChoiceProps {
-  readonly heat: ShownHeat;
-  readonly choices: readonly ShownHeat[];
-  readonly onHeat: (heat: string) => void;
-}
-
-function HeatChoice({ heat, choices, onHeat }: HeatChoiceProps) {
-  return (
-    <label className="stops-heat">
-      {copy.heat.label}{' '}
-      <select value={heat} onChange={({ target }) => onHeat(target.value)}>
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {isDifference(choice) ? comparisonCopy.heat[choice] : copy.heat[choice]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
