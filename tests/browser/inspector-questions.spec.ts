@@ -44,7 +44,7 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   expect((await download).suggestedFilename()).toBe('offer-selection-offer-keyFacts.csv');
 
   await panel.getByRole('link', { name: 'After a page' }).click();
-  const { runs: seen } = /(?<runs>[\d,]+) runs saw this page/.exec(await panel.innerText())?.groups ?? {};
+  const { runs: seen } = /(?<runs>[\d,]+) runs saw offer/.exec(await panel.innerText())?.groups ?? {};
   expect(Number(seen)).toBeGreaterThan(0);
   const keyFacts = panel.getByRole('button', { name: 'keyFacts', exact: true });
   await keyFacts.click();

@@ -195,7 +195,7 @@ test('several steps back at once lead to the step of the URL, if the journey can
   await expectPosition(page, keyFacts);
 });
 
-test('back at the code leads to the agreement, a reload keeps the code; back after signing stays on the receipt', async ({
+test('back at the code leads to the agreement, a reload keeps the code; back after signing leads to the status of the loan', async ({
   page,
   persona,
 }) => {
@@ -214,7 +214,8 @@ test('back at the code leads to the agreement, a reload keeps the code; back aft
   await expectPosition(page, receipt);
 
   await page.goBack();
-  await expectPosition(page, receipt);
+  // The agreement's entry URL finds it signed.
+  await expect(page.locator('[data-journey="loan-status"]')).toBeVisible();
   const signed = (await merchant.audit()).filter(({ operationId }) => operationId === 'signAgreement');
   expect(signed.map(({ status }) => status)).toEqual([200]);
   const codes = (await merchant.audit()).filter(({ operationId }) => operationId === 'sendAgreementOtp');
