@@ -4450,7 +4450,7 @@ export interface operations {
                 nbfc: string;
                 /** @description false: only tell how the last mandate stands, of whatever type; nothing is opened or replaced, and where there is none the answer is mandate_not_found (assumed). Missing means true. */
                 open?: boolean;
-                /** @description The way on which it is approved; missing: any way of the type. A mandate that nobody approved yet is replaced when the type or the way is another (assumed). */
+                /** @description The method by which it is approved; missing: any method of the type. A mandate that nobody approved yet is replaced when the type or the method is another (assumed). */
                 method?: components["schemas"]["MandateMethod"];
                 /** @description Open a new mandate when the last one failed (assumed). */
                 renew?: boolean;

@@ -111,8 +111,8 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
 }
 
 /**
- * Reads the payer's loan, and retries until the service gives or refuses it: a borrower whose loan cannot be read must not be treated as a payer
- * without a loan.
+ * Reads the payer's loan, and retries until the service gives or refuses it: a borrower whose loan cannot be read must not be treated
+ * as a payer without a loan.
  */
 async function readPayersLoan({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Loan | null>> {
   for (;;) {

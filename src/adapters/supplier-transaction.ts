@@ -38,7 +38,11 @@ export function adapt(
             isUpload: true,
             // Once the service has the invoice, the page keeps no copy.
             onAnswer: ({ ok }, { file }) => {
-              if (ok && file !== null) void app.files().then((files) => files.remove(file.url));
+              if (ok && file !== null)
+                void app.files().then(
+                  (files) => files.remove(file.url),
+                  () => {},
+                );
             },
           },
         ),

@@ -8,7 +8,7 @@ import { type Language, languageOf, languages } from './languages';
 /** Cookie with the language of the documents. No personal data; web hosts read it. */
 const COOKIE = 'language';
 /** Cookie that is set while the language is that of the host app or the browser, not chosen by the merchant. */
-const FROM_HOST_COOKIE = 'language_from_host';
+const FROM_PHONE_COOKIE = 'language_from_host';
 const YEAR_SECONDS = 31_536_000;
 
 const PREFIX = new RegExp(`^/(${languages.map(({ language }) => language).join('|')})(?=/|$)`);
@@ -53,7 +53,7 @@ export function showInLanguage(page: Window, language: Language): void {
  */
 export function followHostLanguage(page: Window, tag: string | undefined): boolean {
   const language = languageOf(tag);
-  const isChosen = readCookie(page, COOKIE) !== null && readCookie(page, FROM_HOST_COOKIE) === null;
+  const isChosen = readCookie(page, COOKIE) !== null && readCookie(page, FROM_PHONE_COOKIE) === null;
   if (language === null || isChosen) return false;
   // The cookie says that the host's language was followed already: a web host without documents in it is asked once.
   const isFollowed = readCookie(page, COOKIE) === language;
@@ -91,5 +91,5 @@ function remember(page: Window, language: Language, source: 'merchant' | 'phone'
     page.document.cookie = `${cookie}; path=/; max-age=${maxAge}; samesite=lax${secure}`;
   };
   write(`${COOKIE}=${language}`, YEAR_SECONDS);
-  write(`${FROM_HOST_COOKIE}=1`, source === 'phone' ? YEAR_SECONDS : 0);
+  write(`${FROM_PHONE_COOKIE}=1`, source === 'phone' ? YEAR_SECONDS : 0);
 }

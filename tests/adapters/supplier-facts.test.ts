@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-
-import type { TypedSupplier } from '../../machines/supplier/context';
 import { adapt } from '../../src/adapters/supplier';
 import { createClientStorage } from '../../src/storage/client-storage';
+import { newSupplier } from '../paths/support/fixtures-supplier';
 import { openSandbox } from '../sandbox/support/sandbox-merchant';
 import { callsOf, openTestApp, type TestApp } from '../support/test-app';
 
@@ -35,18 +34,6 @@ it('without the number the credit is shown all the same', async () => {
   await overdue.merchant.fault('getLenderContact', { kind: 'status', status: 404, times: 0 });
   expect(await lenderPhone(overdue)).toBeNull();
 });
-
-const typed: TypedSupplier = {
-  name: 'Sharma Oil',
-  mobileNumber: '9811122233',
-  address: { line1: '12 Mandi Road', city: 'Nashik', state: 'Maharashtra', postcode: '422001' },
-  account: {
-    accountHolderName: 'SHARMA OIL',
-    accountNumber: '001234567890',
-    bankName: 'HDFC Bank',
-    ifscCode: 'HDFC0001234',
-  },
-};
 
 /** The app with a storage that stores. */
 async function open(): Promise<TestApp> {
@@ -92,7 +79,7 @@ describe('the supplier that was used last', () => {
     const { actor } = await openDashboard(opened);
     actor.send({ type: 'adding.opened' });
     await opened.merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
-    actor.send({ type: 'supplier.submitted', supplier: typed });
+    actor.send({ type: 'supplier.submitted', supplier: newSupplier });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('supplierAdded'), {
       timeout: 20_000,
     });

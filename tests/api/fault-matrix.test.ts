@@ -31,7 +31,7 @@ const REFUSALS = [404, 409, 429, 503] as const;
 /** Which refusals of the repeat are tried: what the app makes of one is the same for all writes, so by day each write has another. */
 function refusalsOf({ id }: ContractOperation): readonly number[] {
   const index = writes.findIndex((write) => write.id === id);
-  return isNight ? REFUSALS : REFUSALS.filter((_, place) => place === index % REFUSALS.length);
+  return isNight ? REFUSALS : REFUSALS.filter((_, position) => position === index % REFUSALS.length);
 }
 
 /** A write just before it is sent, by a merchant for whom it succeeds. */

@@ -51,8 +51,8 @@ function open({ path, document = 'en-IN', cookie = '', browser = ['en-IN'] }: Op
       },
     },
   };
-  // SAFETY: the functions under test read and change only what is here.
   return {
+    // SAFETY: the functions under test read and change only what is here.
     page: page as unknown as Window,
     seen,
     language: () => cookies.get('language'),

@@ -7,7 +7,7 @@ import type { SnapshotFrom } from 'xstate';
 import { failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
 import { requestKeyOf } from '../../machines/shared/journey';
-import type { SupplierFacts, TypedSupplier } from '../../machines/supplier/context';
+import type { SupplierFacts } from '../../machines/supplier/context';
 import { supplierMachine } from '../../machines/supplier/machine';
 import { earlierPayment, payBlockReasonOf } from '../../machines/supplier/selectors';
 import { currentPayment } from '../../machines/supplier/setup';
@@ -20,24 +20,12 @@ import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, setValue, shows, tap } from './support/fixtures-checks';
 import { now } from './support/fixtures-money';
 import { crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
-import { creditWith, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
+import { creditWith, newSupplier, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
 import { testJourney } from './support/through-screens';
 
 type Snapshot = SnapshotFrom<typeof supplierMachine>;
 
-const ACCOUNT_NUMBER = '50100234567891';
 const AMOUNT_PAISE = 123_450;
-const typed: TypedSupplier = {
-  name: 'Sharma Oil',
-  mobileNumber: '9811122233',
-  address: { line1: '12 Mandi Road', city: 'Nashik', state: 'Maharashtra', postcode: '422001' },
-  account: {
-    accountHolderName: 'SHARMA OIL',
-    accountNumber: ACCOUNT_NUMBER,
-    bankName: 'HDFC Bank',
-    ifscCode: 'HDFC0001234',
-  },
-};
 
 const shop = { category: 'Kirana', address: '12, Mandi Road' };
 
@@ -226,7 +214,7 @@ testJourney({
         ? [person({ type: 'supplier.chosen', supplierId: 'sup-1' })]
         : [];
     },
-    person({ type: 'supplier.submitted', supplier: typed }),
+    person({ type: 'supplier.submitted', supplier: newSupplier }),
     person(
       { type: 'transaction.opened', transactionId: 'txn-1' },
       {
@@ -271,16 +259,16 @@ testJourney({
       }
       setValue('Name of the supplier’s shop', ' Sharma  Oil ');
       setValue('Mobile number', '+91 98111 22233');
-      setValue('Shop number and street', typed.address.line1);
-      setValue('Town or city', typed.address.city);
-      setValue('State', typed.address.state);
-      setValue('Pincode', typed.address.postcode);
-      setValue('Name on the account', typed.account.accountHolderName);
+      setValue('Shop number and street', newSupplier.address.line1);
+      setValue('Town or city', newSupplier.address.city);
+      setValue('State', newSupplier.address.state);
+      setValue('Pincode', newSupplier.address.postcode);
+      setValue('Name on the account', newSupplier.account.accountHolderName);
       setValue('Account number', '5010 0234 567891');
-      setValue('Account number again', ACCOUNT_NUMBER);
+      setValue('Account number again', newSupplier.account.accountNumber);
       setValue('IFSC', areFormErrorsTried ? 'hdfc0001234' : 'hdfco001234');
       // The bank is filled in.
-      expect(screen.getByLabelText('Bank')).toHaveProperty('value', typed.account.bankName);
+      expect(screen.getByLabelText('Bank')).toHaveProperty('value', newSupplier.account.bankName);
       if (!areFormErrorsTried) {
         await tap('Add supplier')(user);
         await tap('Use HDFC0001234')(user);
@@ -288,7 +276,7 @@ testJourney({
       }
       areFormErrorsTried = true;
       await tap('Add supplier')(user);
-      keptAccount = ACCOUNT_NUMBER;
+      keptAccount = newSupplier.account.accountNumber;
     },
     'transaction.opened': (user, _, { value }) =>
       value === 'secondPayment'
@@ -342,11 +330,11 @@ testJourney({
       !snapshot.matches('supplierUnanswered')
     )
       expect(typedSupplier).toBeNull();
-    else expect(typedSupplier).toEqual(typed);
+    else expect(typedSupplier).toEqual(newSupplier);
     if (snapshot.matches('submittingWhitelisting'))
       expect(portInput(snapshot, 'whitelistSupplier')).toEqual({
         key: requestKeyOf(snapshot.context),
-        args: typed,
+        args: newSupplier,
         startWith,
       });
     if (snapshot.matches('submittingSupplier'))

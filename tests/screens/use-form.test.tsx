@@ -133,23 +133,30 @@ it('keeps what was typed when a field is left, and when the page goes away', () 
   expect(saveDraft.mock.calls).toEqual([[{ mobile: '98', ifsc: '' }], [{ mobile: '98', ifsc: '' }]]);
 });
 
+function IfscForm({
+  initial,
+  onType,
+}: {
+  readonly initial: string;
+  readonly onType?: (ifsc: string) => void;
+}) {
+  const form = useForm({
+    initialDraft: () => ({ ifsc: initial }),
+    read: ({ ifsc }) => readForm({ ifsc: readIfsc(ifsc) }),
+    errorTextOf: ({ problem }) => problem,
+    refusal: null,
+    isPending: false,
+    onSubmit: () => {},
+  });
+  return (
+    <form aria-label="account" onSubmit={form.submit}>
+      <IfscField form={form} label="IFSC" {...(onType === undefined ? {} : { onType })} />
+    </form>
+  );
+}
+
 it('corrects the letter O of an IFSC by one tap', () => {
-  function Ifsc() {
-    const form = useForm({
-      initialDraft: () => ({ ifsc: 'HDFCO001234' }),
-      read: ({ ifsc }) => readForm({ ifsc: readIfsc(ifsc) }),
-      errorTextOf: ({ problem }) => problem,
-      refusal: null,
-      isPending: false,
-      onSubmit: () => {},
-    });
-    return (
-      <form aria-label="account" onSubmit={form.submit}>
-        <IfscField form={form} label="IFSC" />
-      </form>
-    );
-  }
-  render(<Ifsc />);
+  render(<IfscForm initial="HDFCO001234" />);
   fireEvent.submit(screen.getByRole('form'));
   fireEvent.click(screen.getByRole('button', { name: 'Use HDFC0001234' }));
   const field = screen.getByLabelText('IFSC');
@@ -160,18 +167,7 @@ it('corrects the letter O of an IFSC by one tap', () => {
 
 it('reads the digits of a Hindi keyboard in an IFSC, also where the IFSC fills in its bank', () => {
   const onType = vi.fn();
-  function Ifsc() {
-    const form = useForm({
-      initialDraft: () => ({ ifsc: '' }),
-      read: ({ ifsc }) => readForm({ ifsc: readIfsc(ifsc) }),
-      errorTextOf: ({ problem }) => problem,
-      refusal: null,
-      isPending: false,
-      onSubmit: () => {},
-    });
-    return <IfscField form={form} label="IFSC" onType={onType} />;
-  }
-  render(<Ifsc />);
+  render(<IfscForm initial="" onType={onType} />);
   fireEvent.change(screen.getByLabelText('IFSC'), { target: { value: 'HDFC०००१२३४' } });
   expect(onType).toHaveBeenCalledExactlyOnceWith('HDFC0001234');
 });

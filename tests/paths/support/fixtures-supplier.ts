@@ -4,10 +4,24 @@ import * as v from 'valibot';
 import { customerSchema } from '../../../machines/domain/merchant/customer';
 import { payLaterMerchantSchema } from '../../../machines/domain/trade/supplier';
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
+import type { TypedSupplier } from '../../../machines/supplier/context';
 import { DAY_SECONDS, NOW_SECONDS, now } from './fixtures-money';
 
 /** Mobiles of suppliers; only their last four digits may be shown. */
 export const supplierMobiles = ['9822012345', '9890011223'] as const;
+
+/** A supplier whose details a merchant typed. */
+export const newSupplier: TypedSupplier = {
+  name: 'Sharma Oil',
+  mobileNumber: '9811122233',
+  address: { line1: '12 Mandi Road', city: 'Nashik', state: 'Maharashtra', postcode: '422001' },
+  account: {
+    accountHolderName: 'SHARMA OIL',
+    accountNumber: '50100234567891',
+    bankName: 'HDFC Bank',
+    ifscCode: 'HDFC0001234',
+  },
+};
 
 /** A payment on the wire; by default ₹2,500 to Gupta Traders, waiting for confirmation. */
 export function paymentOnWire(overrides: object = {}) {

@@ -27,6 +27,19 @@ function showPanel(state: string) {
   );
 }
 
+function showTables() {
+  render(
+    <ComparedTables
+      journey="shop"
+      chart={shopJourney.chart}
+      one={one}
+      other={other}
+      selection={NO_SELECTION}
+      hrefOf={(state) => `#${state}`}
+    />,
+  );
+}
+
 describe('the panel of a state', () => {
   it('has the shares of both, the difference and its interval', () => {
     showPanel('shop');
@@ -51,16 +64,7 @@ describe('the panel of a state', () => {
 });
 
 it('compares the states and the transitions in tables', () => {
-  render(
-    <ComparedTables
-      journey="shop"
-      chart={shopJourney.chart}
-      one={one}
-      other={other}
-      selection={NO_SELECTION}
-      hrefOf={(state) => `#${state}`}
-    />,
-  );
+  showTables();
   const row = within(screen.getByRole('table', { name: 'States' })).getByRole('row', { name: /^shop / });
   expect([...row.children].map(({ textContent }) => textContent).slice(0, 3)).toEqual(['shop', '40', '40']);
   expect(within(row).getByText('+40.0 pp')).toBeDefined();
@@ -70,16 +74,7 @@ it('compares the states and the transitions in tables', () => {
 });
 
 it('has the sum of all runs above the tables, with the difference of how they ended', () => {
-  render(
-    <ComparedTables
-      journey="shop"
-      chart={shopJourney.chart}
-      one={one}
-      other={other}
-      selection={NO_SELECTION}
-      hrefOf={(state) => `#${state}`}
-    />,
-  );
+  showTables();
   const sum = within(screen.getByRole('table', { name: 'How the runs ended' })).getByRole('row', {
     name: /^All runs/,
   });
