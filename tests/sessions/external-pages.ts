@@ -2,14 +2,19 @@
 import type { LenderConnection } from './lender-connection';
 import type { Random } from './random';
 
-/** Decisions on a page, as form data; null: the merchant leaves without a decision. */
-const bankDecisions = [
+/** A decision on a page, as form data; null: the merchant leaves without one. */
+interface Decision {
+  readonly form: Readonly<Record<string, string>> | null;
+  readonly weight: number;
+}
+
+const bankDecisions: readonly Decision[] = [
   { form: { decision: 'approve' }, weight: 74 },
   { form: { decision: 'decline', reason: 'payment_cancelled' }, weight: 14 },
   { form: { decision: 'slow' }, weight: 7 },
   { form: null, weight: 5 },
 ];
-const paymentDecisions = [
+const paymentDecisions: readonly Decision[] = [
   { form: { decision: 'pay' }, weight: 70 },
   { form: { decision: 'slow' }, weight: 8 },
   { form: { decision: 'fail', reason: 'insufficient_funds' }, weight: 9 },
@@ -17,7 +22,7 @@ const paymentDecisions = [
   { form: { decision: 'cancel' }, weight: 6 },
   { form: null, weight: 5 },
 ];
-const aadhaarDecisions = [
+const aadhaarDecisions: readonly Decision[] = [
   { form: { decision: 'outcome', outcome: 'verified' }, weight: 70 },
   { form: { decision: 'outcome', outcome: 'slow' }, weight: 5 },
   { form: { decision: 'outcome', outcome: 'mobile_not_linked' }, weight: 8 },
@@ -25,7 +30,7 @@ const aadhaarDecisions = [
   { form: { decision: 'cancel' }, weight: 10 },
 ];
 
-const payLaterDecisions = [
+const payLaterDecisions: readonly Decision[] = [
   { form: { decision: 'pay' }, weight: 72 },
   { form: { decision: 'slow' }, weight: 9 },
   { form: { decision: 'fail' }, weight: 7 },
