@@ -16,12 +16,18 @@ export const isolatedFiles = [
 /** By default Vitest loads no CSS. The report of a failed path shows the screen with this style sheet. */
 const css = { include: [/first-paint\.css/] };
 
-const setupFiles = ['tests/support/strict-console.ts', 'tests/support/left-clean.ts'];
+const setupFiles = [
+  'tests/support/computed-styles.ts',
+  'tests/support/strict-console.ts',
+  'tests/support/left-clean.ts',
+];
 
 /** Configuration of Vitest for unit and path tests. Playwright runs the browser tests. */
 export const vitest: NonNullable<ViteUserConfig['test']> = {
   // By default Vitest leaves one core free: of two cores, that is half.
   maxWorkers: 2,
+  // Node's young generation is 16 MB: exploring charts fills it many times a second, and a fifth of the time was garbage collection.
+  execArgv: ['--max-semi-space-size=64'],
   sequence: { sequencer: ByEnvironment },
   // Enabled by `npm run test:coverage`. Only domain rules and the client, which decide about money, have thresholds.
   coverage: {

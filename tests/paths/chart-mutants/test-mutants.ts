@@ -9,11 +9,14 @@ import type { JourneyTestParams } from '../kit/run/run';
 import type { JourneyTestModel } from '../kit/run/test-model';
 import { detect, mutatedJourney } from './detect';
 import { equivalentChartMutants } from './equivalent';
-import { chartMutants, type MutantKind } from './mutants';
+import { chartMutants, type MutantKind, type Observed } from './mutants';
 import { observe } from './observe';
 
 /** Part of the mutants that the tests of a journey try by day. By night, `npm run paths -- mutate` tries all of them. */
 const DAILY_SHARE = 0.01;
+
+/** By day, no moved bound and no neighbour of an input: to observe what they need, the whole chart is explored once more. */
+const NOTHING_OBSERVED: Observed = { numbersReadByGuard: new Map(), neighboursOfInput: new Map() };
 
 /** The result of one mutant. */
 export interface MutantReport {
@@ -47,7 +50,8 @@ export function testMutants<M extends AnyStateMachine>(
   if (share === 0 || isReplay()) return;
   const { machine } = model;
   const random = randomFrom(plan.seed);
-  const drawn = chartMutants(machine, observe(machine, options)).filter(() => random.next() < share);
+  const observed = plan.mutants === undefined ? NOTHING_OBSERVED : observe(machine, options);
+  const drawn = chartMutants(machine, observed).filter(() => random.next() < share);
   if (drawn.length === 0) return;
   const journey = mutatedJourney(model, options, params);
   describe(`mutants of ${machine.id}`, () => {
