@@ -12,6 +12,7 @@ import { Hint, SectionHeading } from '../../ui/base/text';
 import { TextLink } from '../../ui/base/text-link';
 import { Button } from '../../ui/controls/button';
 import { LinkButton } from '../../ui/controls/link-button';
+import { SkeletonLines } from '../../ui/feedback/skeleton';
 import { ListRow } from '../../ui/lists/list-row';
 import { appLink } from '../shared/app-link';
 import { Lender } from '../shared/lender';
@@ -49,6 +50,8 @@ export interface OwnLoan {
     readonly total: number;
     readonly label: string;
   } | null;
+  /** Whether the loan is still asked for: placeholder lines keep the room of what will be said. */
+  readonly isLoading?: true;
 }
 
 /** What the product offers this merchant now. It is loaded while the general page is already shown. */
@@ -63,7 +66,7 @@ export interface MerchantContent {
 
 /** Content for a merchant whose loan was seen on this phone: it says nothing of the loan, which may be another merchant's. */
 export const knownLoanContent: MerchantContent = {
-  loan: { icon: 'rupee', nbfc: null, progress: null, ...copy.knownLoan },
+  loan: { icon: 'rupee', nbfc: null, progress: null, isLoading: true, ...copy.knownLoan },
   alsoOffered: null,
   action: copy.openLoan,
 };
@@ -144,7 +147,7 @@ export function LandingPage({ content, onStart, onTerms, onRights, onClose }: La
   );
 }
 
-function OwnLoanHero({ icon, tone = 'success', title, details, nbfc, progress }: OwnLoan) {
+function OwnLoanHero({ icon, tone = 'success', title, details, nbfc, progress, isLoading }: OwnLoan) {
   return (
     <Hero icon={icon} tone={tone} heading={title} lead={details}>
       <Stack gap="sm">
@@ -155,6 +158,7 @@ function OwnLoanHero({ icon, tone = 'success', title, details, nbfc, progress }:
           </>
         )}
         {nbfc !== null && <Lender nbfc={nbfc} />}
+        {isLoading === true && <SkeletonLines />}
       </Stack>
     </Hero>
   );
