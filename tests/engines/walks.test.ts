@@ -13,7 +13,7 @@ const TIMEOUT_MS = 20_000;
 const tested = engines.filter(({ name }) => isNight || name !== 'Chromium');
 
 describe.each(tested)('$name', (engine) => {
-  for (const walk of walks.filter(({ isNightly = false }) => isNight || !isNightly))
+  for (const walk of walks.filter(({ byDay }) => isNight || byDay.some((name) => name === engine.name)))
     it(walk.name, async (context) => {
       const programs = programsOrSkip(engine, context);
       await visitWith(() => engine.open(programs), inject('origin'), walk, TIMEOUT_MS);

@@ -24,8 +24,11 @@ export interface EngineWalk {
   readonly name: string;
   /** Persona of the sandbox. */
   readonly persona: string;
-  /** Walked only at night (`NIGHTLY=1`). */
-  readonly isNightly?: boolean;
+  /**
+   * Engines that make it by day; at night (`NIGHTLY=1`) all do. Firefox, which few merchants have, makes by day what uploads, dialogs and the
+   * inspector need of it, and a loan.
+   */
+  readonly byDay: readonly ('Firefox' | 'WebKit')[];
   readonly walk: (visit: Visit) => Promise<void>;
 }
 
@@ -41,6 +44,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a loan whose lender approves: from the landing page to the money',
     persona: 'usfb',
+    byDay: ['Firefox', 'WebKit'],
     async walk(visit) {
       const { shows, tap, merchant, checkAgainUntil } = visit;
       await chooseOfferAndAccount(visit);
@@ -55,7 +59,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a loan with e-NACH at the bank: from the landing page to the money',
     persona: 'hindon-mercantile',
-    isNightly: true,
+    byDay: [],
     async walk(visit) {
       const { shows, tap } = visit;
       await chooseOfferAndAccount(visit);
@@ -68,6 +72,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: PAID,
     persona: 'due-today',
+    byDay: ['WebKit'],
     async walk({ enter, shows, tap, text, until, tab }) {
       await enter('/termloan/home');
       await shows('home/home');
@@ -92,7 +97,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a loan is closed early: the quote, the confirmation, and the payment page',
     persona: 'foreclosable',
-    isNightly: true,
+    byDay: [],
     async walk({ enter, shows, tap, choose, until }) {
       await enter('/termloan/prepayment');
       await shows('prepayment/choice');
@@ -113,6 +118,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a selfie from a photo is uploaded and verified',
     persona: 'selfie-failed',
+    byDay: ['Firefox', 'WebKit'],
     async walk({ enter, shows, tap, attach, photo, merchant, checkAgainUntil }) {
       await enter('/termloan/verify-selfie');
       await shows('selfie/verifySelfie');
@@ -129,7 +135,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a page of the application with a picture of the shop',
     persona: 'step-shop-information',
-    isNightly: true,
+    byDay: [],
     async walk({ enter, shows, tap, fill, choose, select, attach, photo, until }) {
       await enter('/termloan/application/shop-information');
       await shows('application/shopInformation');
@@ -150,7 +156,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a business is registered: bank details, reviewed, sent by a code',
     persona: 'udyam-draft',
-    isNightly: true,
+    byDay: [],
     async walk({ enter, shows, tap, fill, select, choose, merchant, tab }) {
       await enter('/register-udyam/business-details');
       await shows('udyam/businessActivity');
@@ -202,6 +208,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'somebody who is not signed in pays by a link',
     persona: 'due-today',
+    byDay: ['WebKit'],
     async walk({ open, merchant, shows, tap }) {
       await open(await linkOf(merchant));
       await shows('pay-by-link/bill');
@@ -215,6 +222,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a supplier is paid and gets the invoice; Back, forward, reload and a typed URL open the right page',
     persona: 'credit-active',
+    byDay: ['WebKit'],
     async walk({ enter, shows, tap, fill, attach, photo, tab, merchant, checkAgainUntil }) {
       await enter('/supplier');
       await shows('supplier/dashboard');
@@ -250,6 +258,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: DIALOG,
     persona: 'overdue',
+    byDay: ['Firefox', 'WebKit'],
     async walk({ enter, shows, tap, until, tab }) {
       await enter('/termloan/summary');
       await shows('summary/summary');
@@ -263,6 +272,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: KEPT_AFTER_RELOAD,
     persona: 'udyam-draft',
+    byDay: ['WebKit'],
     async walk({ enter, shows, fill, tap, tab, text }) {
       await enter('/register-udyam/business-details');
       await shows('udyam/businessActivity');
@@ -276,6 +286,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: INSPECTED,
     persona: 'arthmate',
+    byDay: ['Firefox'],
     async walk({ enter, shows, tap, openSecondTab }) {
       await enter('/termloan');
       await shows('loan-entry/loanStart');
