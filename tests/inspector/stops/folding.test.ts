@@ -148,6 +148,15 @@ describe('counts as data', () => {
     ]).toEqual([2, 2, 1]);
   });
 
+  it('of days that are merged are in no range of days, and no day to choose', () => {
+    const counts = createFoldedCounts(shopShapes, ['day']);
+    const unknown = { persona: null, lender: null, language: null, version: null, open: 0, journeys: [] };
+    for (const day of ['2026-03-02', '(other)']) counts.addGroup({ ...unknown, day, visits: 7 });
+    expect(choicesOf([counts]).day).toEqual([{ value: '2026-03-02', visits: 7 }]);
+    const filter = { ...NO_FILTER, toDay: '2026-03-02' };
+    expect(summaryOf([counts], shopShapes, filter)).toMatchObject({ visits: 7 });
+  });
+
   it('answer from the set that tells visits apart by what is asked, or not at all', () => {
     const sets = (['lender', 'day'] as const).map((dimension) => createFoldedCounts(shopShapes, [dimension]));
     const asks = (filter: Partial<typeof NO_FILTER>) =>

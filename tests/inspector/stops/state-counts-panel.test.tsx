@@ -164,6 +164,14 @@ it('sorts the states and the branches by the heading that is pressed', () => {
   expect(firstRow(branches)).toBe('loadingShop');
 });
 
+it('has no (other) as a state that this build does not have', () => {
+  const [state] = stops.states;
+  if (state === undefined) throw new Error('no state');
+  const states = [{ ...state, state: OTHER, isKnown: false }];
+  render(<StopsTables stops={{ ...stops, states }} chart={null} chartStates={[]} hrefOf={hrefOf} />);
+  expect(screen.getByRole('rowheader', { name: OTHER })).toBeTruthy();
+});
+
 it('explains (other) where a table has it', () => {
   const merged = {
     ...stops,
