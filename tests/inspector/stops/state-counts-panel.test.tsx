@@ -64,6 +64,32 @@ it('lists what led to a state, with its share, beside what led out of it', () =>
   expect(texts('What led out of it')).toHaveLength(2);
 });
 
+it('lists the starts among what led to a state that runs begin in', () => {
+  const begun = stopsOf(
+    foldedIn([
+      sessionOf(`
+        0 shop - xstate.init shop
+        1 shop shop goods.chosen basket
+        2 shop basket back shop`),
+    ]),
+    shopShape,
+  );
+  render(
+    <StateCountsPanel
+      journey="shop"
+      chart={shopJourney.chart}
+      state="shop"
+      stops={begun}
+      onClose={() => {}}
+    />,
+  );
+  const into = within(screen.getByRole('list', { name: 'What led to it' })).getAllByRole('listitem');
+  expect(into.map(({ textContent }) => textContent)).toEqual([
+    'start of the run1 · 50 % (9–91 %)',
+    'basket · back1 · 50 % (9–91 %)',
+  ]);
+});
+
 describe('failures as text', () => {
   it('are a line of the facts of the state that they came after', () => {
     expect(factOf('basket', 'Led to a failure')).toBe('1 · 50 % (9–91 %)');
