@@ -77,6 +77,7 @@ export function readCsvRow(
   const [journey, state] = [cellOf('journey'), cellOf('state')];
   if (journey === null || state === null) return { kind: 'other' };
   const isWhole = columns.from !== null && columns.event !== null;
+  if (isWhole && cellOf('event') === null) return bad(columns.event, 'missing');
   return readForeignEvent({
     name: isWhole ? 'journey_state_changed' : '',
     properties: {

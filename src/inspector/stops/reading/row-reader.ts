@@ -171,7 +171,7 @@ export function createRowReader(
       }
       const known = csv !== null || isCsv ? 'csv' : format;
       if (known === null) throw new ReadStop(isCut ? 'unreadable' : skipped > 0 ? 'unknown-format' : 'empty');
-      if (events === 0) throw new ReadStop('no-events');
+      if (events === 0) throw new ReadStop(skipped > 0 ? { kind: 'all-skipped', firstSkipped } : 'no-events');
       return { kind: 'rows', report: { format: known, events, others, skipped, firstSkipped, isCut } };
     },
     events: () => events,

@@ -191,6 +191,17 @@ soon;d-1;shop;basket;\r
     });
   });
 
+  it('is refused with its first lines where none could be read', async () => {
+    const local = `${header.join(';')}\n02/03/2026 09:30;d-1;shop;shop;\n`;
+    expect(await openedFile(blobOf(local), guessColumns(header))).toEqual({
+      kind: 'failed',
+      problem: {
+        kind: 'all-skipped',
+        firstSkipped: [{ line: 2, field: 'time', problem: 'not-a-time' }],
+      },
+    });
+  });
+
   it('is asked again where a chosen column is not there', async () => {
     const columns = { ...guessColumns(header), state: 'screen' };
     expect(await openedFile(blobOf(text), columns)).toEqual({ kind: 'columns', header });
