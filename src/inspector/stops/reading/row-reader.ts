@@ -53,7 +53,7 @@ const MAX_FIRST_SKIPPED = 5;
 const MAX_CSV_ROW_LENGTH = 2 ** 16;
 /** A file that is one JSON value begins with nothing but a brace, or with the name of its format. */
 const DOCUMENT_START = /^\s*\{\s*($|"format"\s*:)/;
-/** In characters. */
+/** In characters; of one line it may have no more than any line (`text-lines.ts`). */
 const MAX_DOCUMENT_LENGTH = 2 ** 26;
 
 interface Csv {

@@ -74,6 +74,17 @@ describe('a comparison, from events', () => {
   });
 });
 
+it('counts another file anew', async () => {
+  const answers: WorkerAnswer[] = [];
+  const ask = createCountingService((answer) => answers.push(answer));
+  for (const file of [events, blobOf(fileOfCounts())])
+    await ask({ kind: 'open', file, shapes: shapesById, columns: null, ...NO_SELECTION });
+  expect(answers.filter(({ kind }) => kind === 'opened').map(countedIn)).toEqual([
+    [[80, 24], null],
+    [[80, 25], null],
+  ]);
+});
+
 it('counts only what has changed', async () => {
   const answers: WorkerAnswer[] = [];
   const ask = createCountingService((answer) => answers.push(answer));
