@@ -20,6 +20,7 @@ export const questionsCopy = {
     slower: 'Seconds',
     call: 'Call, or a part of its name',
   },
+  problems: { missing: '', 'not-a-number': 'Seconds are a number, such as 5 or 0.5.' },
   count: (answers: number) => (answers === 1 ? '1 answer' : `${answers.toLocaleString('en-IN')} answers`),
   headings: ['Journey', 'State', 'On', 'Leads to'],
 } as const;

@@ -23,9 +23,10 @@ export const stopsCopy = {
   problems: {
     empty: 'It is empty.',
     'unknown-format':
-      'No line of it is of a known format. Read are lines of the app’s analytics batches, exports of PostHog (JSON lines or Parquet), Amplitude, Mixpanel and Segment, all of them also gzipped or as a zip, and CSV with a row of names.',
+      'No line of it is of a known format. Read are lines of the app’s analytics batches, exports of PostHog (JSON lines or Parquet), Amplitude, Mixpanel and Segment, and CSV with a row of names: all but Parquet also gzipped or as a zip.',
     'no-events':
       'It was read, and holds no event of a journey: docs/analytics.md tells what events are read from other products.',
+    'all-skipped': (lines: string) => `No event in it could be read: ${lines}.`,
     unreadable:
       'It is damaged, or packed in a way that is not read: gzip, zip, and Parquet with Snappy or gzip are.',
     'zip-too-large':

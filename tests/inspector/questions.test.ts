@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadJourneys } from '../../src/inspector/catalogue';
 import { readChart } from '../../src/inspector/chart/read-chart';
 import { plainName } from '../../src/inspector/plain-name';
-import { answersAsCsv, answersTo } from '../../src/inspector/questions/questions';
+import { answersAsCsv, answersTo, problemOf } from '../../src/inspector/questions/questions';
 import { shop } from './charts';
 
 const journeys = await loadJourneys();
@@ -42,7 +42,24 @@ describe('an answer from all charts', () => {
     expect(answersTo(journeys, 'slower', '15').map(({ text }) => text)).toContain(
       'waitToAsk (2–20 s, 20 times)',
     );
+  });
+
+  it('is none, with the reason, without what it is about, and of a time that is no number', () => {
     expect(answersTo(journeys, 'within', 'soon')).toEqual([]);
+    const asked = [
+      ['noBack', ''],
+      ['event', ' '],
+      ['event', '5 s'],
+      ['within', '5 s'],
+      ['slower', '0.5'],
+    ] as const;
+    expect(asked.map(([question, value]) => problemOf(question, value))).toEqual([
+      null,
+      'missing',
+      null,
+      'not-a-number',
+      null,
+    ]);
   });
 
   it('names what a rule decides, and who makes a call', () => {

@@ -7,7 +7,8 @@ import type { EndTally, GroupTally, JourneyTally, SetTally } from './tally';
 
 /**
  * Merges what fewer than `smallest` sessions did into `(other)`: groups, then journeys, then the rows of each journey, then buckets of
- * stay times. No number of the result is of fewer sessions, and every sum of a list is what it was.
+ * stay times. No number of the result is of fewer sessions. The sum of a list is what it was, but for what is left out: stay times and
+ * journeys of too few sessions even together, and the transitions and paths of merged journeys.
  */
 export function mergeSmall(sets: readonly SetTally[], smallest: number): readonly SetTally[] {
   if (smallest <= 1) return sets;

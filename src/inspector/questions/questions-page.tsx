@@ -4,7 +4,15 @@ import { questionsCopy as copy } from '../../copy/inspector-questions';
 import type { Journey } from '../catalogue';
 import { SaveCsv } from '../export/save-csv';
 import { replaceRoute } from '../location';
-import { type Answer, answersAsCsv, answersTo, QUESTIONS, type Question } from './questions';
+import {
+  type Answer,
+  answersAsCsv,
+  answersTo,
+  isAboutTime,
+  problemOf,
+  QUESTIONS,
+  type Question,
+} from './questions';
 
 interface QuestionsPageProps {
   readonly journeys: readonly Journey[];
@@ -19,6 +27,7 @@ export function QuestionsPage({ journeys, question: asked, value }: QuestionsPag
   const ask = (nextQuestion: Question, nextValue: string) =>
     replaceRoute({ kind: 'questions', question: nextQuestion, value: nextValue });
   const about = copy.about[question];
+  const problem = problemOf(question, value);
   return (
     <div className="overview questions">
       <h1>{copy.title}</h1>
@@ -42,13 +51,13 @@ export function QuestionsPage({ journeys, question: asked, value }: QuestionsPag
             {about}
             <input
               key={question}
-              inputMode={question === 'within' || question === 'slower' ? 'numeric' : 'text'}
+              inputMode={isAboutTime(question) ? 'decimal' : 'text'}
               value={value}
               onChange={({ target }) => ask(question, target.value)}
             />
           </label>
         )}
-        <output>{about !== null && value.trim() === '' ? '' : copy.count(answers.length)}</output>
+        <output>{problem === null ? copy.count(answers.length) : copy.problems[problem]}</output>
         {answers.length > 0 && (
           <SaveCsv fileName={question} text={() => answersAsCsv(answers, copy.headings)} />
         )}

@@ -20,8 +20,20 @@ export interface Answer {
   readonly hash: string;
 }
 
+/** Whether a question is about a number of seconds. */
+export function isAboutTime(question: Question): boolean {
+  return question === 'within' || question === 'slower';
+}
+
+/** Why a question cannot be answered: what it is about is missing, or is no number of seconds; null where it can. */
+export function problemOf(question: Question, value: string): 'missing' | 'not-a-number' | null {
+  if (question === 'noBack') return null;
+  if (value.trim() === '') return 'missing';
+  return isAboutTime(question) && !Number.isFinite(Number(value)) ? 'not-a-number' : null;
+}
+
 /**
- * The answers, in the order of the charts.
+ * The answers, in the order of the charts; none where the question cannot be answered.
  * @param value what the question is about: a part of an event's, a guard's or a call's name, or a number of seconds; nothing for `noBack`
  */
 export function answersTo(
@@ -29,7 +41,7 @@ export function answersTo(
   question: Question,
   value: string,
 ): readonly Answer[] {
-  if (question !== 'noBack' && value.trim() === '') return [];
+  if (problemOf(question, value) !== null) return [];
   return journeys.flatMap((journey) => answersIn(journey, question, value));
 }
 

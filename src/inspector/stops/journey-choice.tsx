@@ -10,7 +10,7 @@ interface JourneyChoiceProps {
   readonly titleOf: (journey: string) => string;
 }
 
-/** Opens another journey, in the same form and with the same question about its paths. */
+/** Opens another journey, in the same form and with the same kind of question about its paths, of which nothing is chosen yet. */
 export function JourneyChoice({ counted, route, titleOf }: JourneyChoiceProps) {
   const { journey, question } = route;
   const open = (chosen: string) =>

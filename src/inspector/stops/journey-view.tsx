@@ -33,11 +33,13 @@ interface JourneyViewProps {
   readonly id: string;
   /** Null where this build of the inspector has no such journey. */
   readonly journey: Journey | null;
-  /** Null where there are no runs of the journey. */
+  /** Null where there are no runs of the journey, or where they are not told. */
   readonly journeySummary: JourneySummary | null;
-  /** Of the visits to compare with; null where there are none, or no runs. */
+  /** Of the visits to compare with; null where there are none, or no runs, or where they are not told. */
   readonly compared: JourneySummary | null;
   readonly isCompared: boolean;
+  /** False where a file of counts cannot tell the selected visits apart. */
+  readonly isTold: boolean;
   readonly route: StopsRoute;
   /** Title of any journey, by its id. */
   readonly titleOf: (journey: string) => string;
@@ -51,7 +53,8 @@ const noPath: readonly string[] = [];
 
 /** One journey: its counts on its chart or in tables, and its funnel. */
 export function JourneyView(props: JourneyViewProps) {
-  const { id, journey, journeySummary, compared, isCompared, route, titleOf, finalStatesOf, counted } = props;
+  const { id, journey, journeySummary, compared, isCompared, isTold } = props;
+  const { route, titleOf, finalStatesOf, counted } = props;
   const { form, selection } = route;
   const state = journey === null ? null : findState(journey, route.state).state;
   const selected = state === null ? null : pathText(state);
@@ -139,8 +142,8 @@ export function JourneyView(props: JourneyViewProps) {
           />
         )}
       </header>
-      {journeySummary === null && <p className="empty">{copy.noRuns}</p>}
-      {journeySummary !== null && isCompared && pair === null && (
+      {journeySummary === null && isTold && <p className="empty">{copy.noRuns}</p>}
+      {journeySummary !== null && isCompared && pair === null && isTold && (
         <p className="empty">{comparisonCopy.noRuns}</p>
       )}
       {journeySummary !== null && form === 'text' && !isCompared && (

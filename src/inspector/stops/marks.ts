@@ -78,8 +78,8 @@ function markOf(state: StateStops, heat: Heat): StateMark {
   const share = shareOf(state, heat);
   const value = share === null ? heatValueOf(state, heat) : share.count / share.total;
   const level = HEAT_THRESHOLDS[heat].filter((bound) => value !== null && value >= bound).length;
-  // SAFETY: there are four bounds.
   const times = heat === 'stopped' ? state.reached : state.entered;
+  // SAFETY: there are four bounds.
   return { heat: level as StateMark['heat'], times, value, share };
 }
 

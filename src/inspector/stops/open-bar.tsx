@@ -4,6 +4,7 @@ import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { formatCount, formatPercent } from './numbers';
 import { cancelReading, type OpenedSessions } from './opened-sessions';
 import type { ReadProblem } from './reading/read-report';
+import { skippedLinesText } from './reading/skipped-lines';
 
 interface OpenBarProps {
   readonly opened: OpenedSessions;
@@ -76,5 +77,8 @@ function Reading({ opened }: { readonly opened: Extract<OpenedSessions, { kind: 
 }
 
 function problemText(problem: ReadProblem): string {
-  return typeof problem === 'string' ? copy.problems[problem] : copy.problems[problem.kind](problem.message);
+  if (typeof problem === 'string') return copy.problems[problem];
+  return problem.kind === 'all-skipped'
+    ? copy.problems[problem.kind](skippedLinesText(problem.firstSkipped))
+    : copy.problems[problem.kind](problem.message);
 }

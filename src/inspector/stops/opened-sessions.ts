@@ -92,6 +92,9 @@ export async function readSandbox(
   shapes: ReadonlyMap<string, Shape>,
   selection: Selection = NO_SELECTION,
 ): Promise<void> {
+  // A file that is still being read must not answer in the place of the sandbox.
+  worker?.terminate();
+  worker = null;
   const name = stopsCopy.sandboxName;
   const reading: OpenedSessions = { kind: 'reading', name, progress: null, selection };
   setOpened(reading);
@@ -131,10 +134,11 @@ function afterAnswer(
     return { ...before, summary: answer.summary, compared: answer.compared, isCounting: false };
   }
   if (answer.kind === 'paths') return before.kind === 'ready' ? { ...before, paths: answer } : before;
-  if (before.kind !== 'reading') return before;
+  if (answer.kind === 'failed' && (before.kind === 'reading' || before.kind === 'ready'))
+    return { kind: 'failed', name: before.name, problem: answer.problem };
+  if (before.kind !== 'reading' || answer.kind === 'failed') return before;
   const { name, selection } = before;
   if (answer.kind === 'progress') return { ...before, progress: answer.progress };
-  if (answer.kind === 'failed') return { kind: 'failed', name, problem: answer.problem };
   const { report, choices, summary, compared } = answer;
   return { kind: 'ready', name, report, choices, selection, summary, compared, isCounting: false };
 }

@@ -1,15 +1,13 @@
 import { stopsCopy } from '../../copy/inspector-stops';
 import { formatCount } from './numbers';
 import type { ReadySessions } from './opened-sessions';
+import { skippedLinesText } from './reading/skipped-lines';
 
 const copy = stopsCopy.report;
 
 /** What was read, and what was not: lines that were skipped, by line and field, never by what they hold. */
 export function ReadReportLine({ report }: { readonly report: ReadySessions['report'] }) {
   const { format, events, others, skipped, firstSkipped, isCut, late, smallest } = report;
-  const skippedTexts = firstSkipped.map(({ line, field, problem }) =>
-    copy.skippedLine(formatCount(line), field, stopsCopy.rowProblems[problem]),
-  );
   return (
     <section className="stops-report" aria-label={copy.label}>
       {format === 'counts' ? (
@@ -24,7 +22,7 @@ export function ReadReportLine({ report }: { readonly report: ReadySessions['rep
       )}
       {skipped > 0 && (
         <p className="stops-warning">
-          {copy.skipped(formatCount(skipped))} ({skippedTexts.join('; ')}
+          {copy.skipped(formatCount(skipped))} ({skippedLinesText(firstSkipped)}
           {skipped > firstSkipped.length && '; …'})
         </p>
       )}

@@ -24,7 +24,7 @@ interface StateCountsPanelProps {
   readonly children?: ReactNode;
 }
 
-/** All counts of one state, of the transitions that led into it, and of those out of it. */
+/** All counts of one state, of the starts and transitions that led into it, and of the transitions out of it. */
 export function StateCountsPanel(props: StateCountsPanelProps) {
   const { journey, chart, state, stops, onClose, children } = props;
   const stateStops = stops.states.find((candidate) => candidate.state === state);
@@ -32,7 +32,8 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
   const limit = chartState === undefined ? null : limitOf(chart, chartState);
   const outgoing = stops.transitions.filter(({ from }) => from === state);
   const incoming = stops.transitions.filter(({ to }) => to === state);
-  const entries = sum(incoming, ({ count }) => count);
+  const started = stops.starts.get(state) ?? 0;
+  const entries = started + sum(incoming, ({ count }) => count);
   return (
     <>
       <button type="button" className="quiet" onClick={onClose}>
@@ -66,10 +67,18 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
           />
         </dl>
       )}
-      {incoming.length > 0 && (
+      {entries > 0 && (
         <>
           <h3>{copy.branches.into}</h3>
           <ul className="branches" aria-label={copy.branches.into}>
+            {started > 0 && (
+              <li>
+                {pathsCopy.ways.start}
+                <p className="quiet-text">
+                  <CountAndShare count={started} total={entries} />
+                </p>
+              </li>
+            )}
             {incoming.map(({ from, event, to, count }) => (
               <li key={`${from} ${event}`}>
                 {from} · <EventName chart={chart} change={{ from, event, to }} />

@@ -92,6 +92,7 @@ function CountedVisits({ opened, journeys, route }: CountedVisitsProps) {
           journeySummary={summaryIn(summary)}
           compared={isCompared ? summaryIn(compared) : null}
           isCompared={isCompared}
+          isTold={summary !== null && !(isCompared && compared === null)}
           route={route}
           titleOf={(journey) => journeys.find(({ id }) => id === journey)?.title ?? journey}
           finalStatesOf={(journey) =>

@@ -42,6 +42,8 @@ export interface TransitionStops {
   readonly p90Ms: number | null;
   readonly isFailure: boolean;
   readonly isRetry: boolean;
+  /** It leads to a final state: nothing came next after it. */
+  readonly isEnd: boolean;
   /** What came next after it, the most frequent first; see `FoldedTransition`. */
   readonly next: readonly CountedNext[] | null;
 }
@@ -81,7 +83,6 @@ export const RETRY_EVENT = 'retry';
  * @param shape of its chart; null for a journey that this build does not have: then no state is known as a failure
  */
 export function stopsOf(journey: FoldedJourney, shape: Shape | null): JourneyCounts {
-  const isFailure = (state: string) => shape?.failures.has(state) ?? false;
   const { ends, transitions, ways } = journey;
   const changes = transitions.flatMap((transition): CountedChange[] => {
     const { from, event } = transition;
@@ -91,10 +92,10 @@ export function stopsOf(journey: FoldedJourney, shape: Shape | null): JourneyCou
     runs: sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0),
     ...ends,
     finalStates: lastPages(ways, 'finished'),
-    failures: sum(changes, ({ to, count }) => (isFailure(to) ? count : 0)),
+    failures: sum(changes, ({ to, count }) => (shape?.failures.has(to) ? count : 0)),
     retries: retriesOf(changes),
     states: statesOf(journey, changes, shape),
-    transitions: transitionsFrom(changes, isFailure),
+    transitions: transitionsFrom(changes, shape),
     starts: new Map(
       [...groupBy(transitions, ({ from, to }) => (from === null ? to : null))].flatMap(([state, starting]) =>
         state === null ? [] : [[state, sum(starting, ({ count }) => count)] as const],
@@ -138,10 +139,7 @@ function statesOf(
     .sort((a, b) => b.entered - a.entered || (a.state < b.state ? -1 : 1));
 }
 
-function transitionsFrom(
-  changes: readonly CountedChange[],
-  isFailure: (state: string) => boolean,
-): TransitionStops[] {
+function transitionsFrom(changes: readonly CountedChange[], shape: Shape | null): TransitionStops[] {
   const changesBySource = groupBy(changes, ({ from }) => from);
   return changes
     .map(({ from, event, to, count, stays, isRetry, next }) => ({
@@ -152,8 +150,9 @@ function transitionsFrom(
       outOf: sum(changesBySource.get(from) ?? [], (change) => change.count),
       medianMs: weightedMedian(stays),
       p90Ms: weightedP90(stays),
-      isFailure: isFailure(to),
+      isFailure: shape?.failures.has(to) ?? false,
       isRetry,
+      isEnd: shape?.ends.has(to) ?? false,
       next: next === null ? null : [...next].sort(byCount),
     }))
     .sort((a, b) => b.count - a.count || (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));

@@ -12,7 +12,7 @@ export interface Filter {
   readonly lender: string | null;
   readonly language: string | null;
   readonly version: string | null;
-  /** First and last day of the visits in India: "2026-03-02". */
+  /** First and last day of the visits in India: "2026-03-02". Visits of days that a file of counts has merged are in no range. */
   readonly fromDay: string | null;
   readonly toDay: string | null;
 }
@@ -56,7 +56,10 @@ export interface Summary {
   readonly unknown: readonly string[];
 }
 
-/** What can be chosen of each dimension; empty where nothing is told apart by it, or everything is unknown. */
+/**
+ * What can be chosen of each dimension; empty where nothing is told apart by it, or everything is unknown. Visits of an unknown value can
+ * be chosen of lenders only; days that a file of counts has merged are no day.
+ */
 export function choicesOf(sets: readonly FoldedCounts[]): Choices {
   const of = (dimension: Dimension): readonly Choice[] => {
     const set = sets.find(({ by }) => by.includes(dimension));
@@ -64,6 +67,7 @@ export function choicesOf(sets: readonly FoldedCounts[]): Choices {
     return [...groupBy(set.groups(), (group) => group[dimension] ?? UNKNOWN)]
       .map(([value, groups]) => ({ value, visits: sum(groups, ({ visits }) => visits) }))
       .filter(({ value }) => value !== UNKNOWN || dimension === 'lender')
+      .filter(({ value }) => value !== OTHER || dimension !== 'day')
       .sort((a, b) => (a.value < b.value ? -1 : 1));
   };
   return {
@@ -131,6 +135,9 @@ function isIn(group: GroupTotals, { fromDay, toDay, ...values }: Filter): boolea
   const isOf = (key: keyof typeof values) => values[key] === null || (group[key] ?? UNKNOWN) === values[key];
   const isDay =
     (fromDay === null && toDay === null) ||
-    (group.day !== null && group.day >= (fromDay ?? '') && group.day <= (toDay ?? '9'));
+    (group.day !== null &&
+      group.day !== OTHER &&
+      group.day >= (fromDay ?? '') &&
+      group.day <= (toDay ?? '9'));
   return isOf('persona') && isOf('lender') && isOf('language') && isOf('version') && isDay;
 }

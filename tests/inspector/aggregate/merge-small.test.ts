@@ -112,7 +112,7 @@ describe('merging what few sessions did', () => {
     expect(after.groups.filter(({ open }) => open !== null && open !== 0 && open < SMALLEST)).toEqual([]);
   });
 
-  it.each(seeds)('keeps every sum: seed %i', (seed) => {
+  it.each(seeds)('keeps the sums of visits and runs, by ends, stops and paths: seed %i', (seed) => {
     const { before, after } = setOf(seed);
     const total = ({ groups }: SetTally) => {
       const journeys = groups.flatMap((group) => group.journeys);
@@ -205,7 +205,7 @@ describe('merging what few sessions did', () => {
     expect(hidden.map((keys) => keys.has('few'))).toEqual([true, true, false]);
   });
 
-  it('changes nothing where everything is of enough sessions, or where nothing is to be merged', () => {
+  it('changes nothing where one session is enough', () => {
     expect(mergeSmall([randomSet(1)], 1)).toEqual([randomSet(1)]);
   });
 });

@@ -51,19 +51,41 @@ describe('what came next after an event', () => {
 describe('its text', () => {
   it('has shares and counts, and names the page before the change as such', () => {
     const reported = [next(8, 'paid'), next(4, 'basket'), { page: null, end: 'stopped', count: 1 } as const];
-    expect(nextText({ from: 'basket', next: reported })).toBe(
+    expect(nextText({ from: 'basket', isEnd: false, next: reported })).toBe(
       '62 % paid (8), 31 % this page again (4), 8 % stopped (1)',
     );
   });
 
   it('sums what comes after the fourth', () => {
     const reported = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => next(10, page));
-    expect(nextText({ from: 'basket', next: reported })).toMatch(/, 17 % d \(10\), 33 % others \(20\)$/);
+    expect(nextText({ from: 'basket', isEnd: false, next: reported })).toMatch(
+      /, 17 % d \(10\), 33 % others \(20\)$/,
+    );
   });
 
   it('is none where the change was the end of the run, and where it is not told', () => {
-    expect(nextText({ from: 'basket', next: [{ page: null, end: 'finished', count: 3 }] })).toBeNull();
-    expect(nextText({ from: 'basket', next: null })).toBeNull();
+    const finished = [{ page: null, end: 'finished', count: 3 }] as const;
+    expect(nextText({ from: 'basket', isEnd: true, next: finished })).toBeNull();
+    expect(nextText({ from: 'basket', isEnd: false, next: null })).toBeNull();
+    expect(nextText({ from: 'basket', isEnd: false, next: [] })).toBeNull();
+  });
+
+  it('says that all runs went back out of the journey from where the change led', () => {
+    const { transitions } = stopsOf(
+      foldedIn([
+        sessionOf(`
+          0 shop - xstate.init shop
+          1 shop shop goods.chosen basket
+          2 shop basket back left`),
+      ]),
+      shopShape,
+    );
+    const textOf = (name: string) => {
+      const transition = transitions.find(({ event }) => event === name);
+      return transition === undefined ? undefined : nextText(transition);
+    };
+    expect(textOf('goods.chosen')).toBe('100 % left by back (1)');
+    expect(textOf('back')).toBeNull();
   });
 });
 

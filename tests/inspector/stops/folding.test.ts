@@ -62,6 +62,17 @@ describe('batches in another order', () => {
   });
 });
 
+it('language and version of a visit are the last that were told, in whatever order the file has them', () => {
+  const told = (at: number, properties: object) => ({
+    persona: null,
+    until: null,
+    batch: batch([{ ...opened(at), properties: { session: 'tab', ...properties } }], at),
+  });
+  const batches = [told(1, { language: 'hi', version: '1' }), told(2, { version: '2' }), told(3, {})];
+  for (const order of [batches, batches.toReversed()])
+    expect(visitsOf(order)).toMatchObject([{ language: 'hi', version: '2' }]);
+});
+
 describe('more events than are kept', () => {
   it('are counted without a difference in the order of time', () => {
     expect(counted(recorded, 200)).toEqual(counted(recorded));
@@ -135,6 +146,15 @@ describe('counts as data', () => {
       visitsIn(null, '2026-03-02'),
       visitsIn('2026-03-02', '2026-03-04'),
     ]).toEqual([2, 2, 1]);
+  });
+
+  it('of days that are merged are in no range of days, and no day to choose', () => {
+    const counts = createFoldedCounts(shopShapes, ['day']);
+    const unknown = { persona: null, lender: null, language: null, version: null, open: 0, journeys: [] };
+    for (const day of ['2026-03-02', '(other)']) counts.addGroup({ ...unknown, day, visits: 7 });
+    expect(choicesOf([counts]).day).toEqual([{ value: '2026-03-02', visits: 7 }]);
+    const filter = { ...NO_FILTER, toDay: '2026-03-02' };
+    expect(summaryOf([counts], shopShapes, filter)).toMatchObject({ visits: 7 });
   });
 
   it('answer from the set that tells visits apart by what is asked, or not at all', () => {

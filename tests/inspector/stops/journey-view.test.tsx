@@ -37,6 +37,7 @@ function openJourney(hash: string, counts: typeof stops) {
       journeySummary={summary}
       compared={null}
       isCompared={false}
+      isTold
       route={route}
       titleOf={(id) => id}
       finalStatesOf={() => []}

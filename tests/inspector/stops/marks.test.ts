@@ -138,7 +138,7 @@ describe('a state with a failure', () => {
 });
 
 describe('numbers as text', () => {
-  it('are short, and say "none" only for 0', () => {
+  it('are short, and tell a share below one percent from none', () => {
     expect([0, 0.004, 0.084, 1].map(formatPercent)).toEqual(['0 %', '0.4 %', '8 %', '100 %']);
     expect([0, 420, 9_960, 59_600, 60_000, 185_000, 7_800_000].map(formatDuration)).toEqual([
       '0 s',

@@ -5,6 +5,7 @@ import { NO_SELECTION, type Selection } from '../../../src/inspector/stops/compa
 import {
   cancelReading,
   openFile,
+  readSandbox,
   selectVisits,
   useOpenedSessions,
 } from '../../../src/inspector/stops/opened-sessions';
@@ -90,6 +91,22 @@ describe('opening a file', () => {
     open('b.jsonl');
     expect(first.isTerminated).toBe(true);
     expect(shown()).toMatchObject({ kind: 'reading', name: 'b.jsonl' });
+  });
+
+  it('ends before the sandbox answers, so that a file is not shown as the sandbox', () => {
+    const first = open('a.jsonl');
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    act(() => void readSandbox(shapesById));
+    expect(first.isTerminated).toBe(true);
+    expect(shown()).toMatchObject({ kind: 'reading', name: 'the sandbox' });
+  });
+
+  it('fails by its name where the worker cannot count it', () => {
+    const problem = { kind: 'error', message: 'RangeError' } as const;
+    open('a.jsonl').answer({ kind: 'failed', problem });
+    expect(shown()).toEqual({ kind: 'failed', name: 'a.jsonl', problem });
+    openReady().answer({ kind: 'failed', problem });
+    expect(shown()).toEqual({ kind: 'failed', name: 'a.jsonl', problem });
   });
 
   it('asks for the columns of CSV, and begins again with them', () => {

@@ -160,6 +160,11 @@ describe('what became of the runs that saw a page', () => {
     expect(afterPage({ ways, suppressedRuns: 3, beforeStops }, ['basket']).stoppedHere).toBeNull();
   });
 
+  it('does not tell who stopped in it where the states of some stops are merged', () => {
+    const merged = [...beforeStops, { state: '(other)', end: 'stopped', changes: [], runs: 2 } as const];
+    expect(afterPage({ ways, suppressedRuns: 0, beforeStops: merged }, ['basket']).stoppedHere).toBeNull();
+  });
+
   it('is nothing where nobody saw it', () => {
     expect(afterPage({ ways, suppressedRuns: 0, beforeStops }, ['nowhere'])).toMatchObject({
       runs: 0,

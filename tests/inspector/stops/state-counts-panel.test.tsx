@@ -64,6 +64,32 @@ it('lists what led to a state, with its share, beside what led out of it', () =>
   expect(texts('What led out of it')).toHaveLength(2);
 });
 
+it('lists the starts among what led to a state that runs begin in', () => {
+  const begun = stopsOf(
+    foldedIn([
+      sessionOf(`
+        0 shop - xstate.init shop
+        1 shop shop goods.chosen basket
+        2 shop basket back shop`),
+    ]),
+    shopShape,
+  );
+  render(
+    <StateCountsPanel
+      journey="shop"
+      chart={shopJourney.chart}
+      state="shop"
+      stops={begun}
+      onClose={() => {}}
+    />,
+  );
+  const into = within(screen.getByRole('list', { name: 'What led to it' })).getAllByRole('listitem');
+  expect(into.map(({ textContent }) => textContent)).toEqual([
+    'start of the run1 · 50 % (9–91 %)',
+    'basket · back1 · 50 % (9–91 %)',
+  ]);
+});
+
 describe('failures as text', () => {
   it('are a line of the facts of the state that they came after', () => {
     expect(factOf('basket', 'Led to a failure')).toBe('1 · 50 % (9–91 %)');
@@ -162,6 +188,14 @@ it('sorts the states and the branches by the heading that is pressed', () => {
   expect(firstRow(states)).toBe('payUnavailable failure');
   fireEvent.click(within(branches).getByRole('button', { name: /^After \(median\)/ }));
   expect(firstRow(branches)).toBe('loadingShop');
+});
+
+it('has no (other) as a state that this build does not have', () => {
+  const [state] = stops.states;
+  if (state === undefined) throw new Error('no state');
+  const states = [{ ...state, state: OTHER, isKnown: false }];
+  render(<StopsTables stops={{ ...stops, states }} chart={null} chartStates={[]} hrefOf={hrefOf} />);
+  expect(screen.getByRole('rowheader', { name: OTHER })).toBeTruthy();
 });
 
 it('explains (other) where a table has it', () => {

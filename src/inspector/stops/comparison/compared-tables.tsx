@@ -25,9 +25,9 @@ const stateColumns = (chart: Chart | null, hrefOf: (state: string) => string): C
     {
       name: states.state,
       text: ({ state }) => state,
-      content: ({ state }) => (
+      content: ({ state, one, other }) => (
         <>
-          {chart === null ? state : <a href={hrefOf(state)}>{state}</a>}
+          {(one ?? other)?.isKnown ? <a href={hrefOf(state)}>{state}</a> : state}
           <StateDescription chart={chart} state={state} />
         </>
       ),

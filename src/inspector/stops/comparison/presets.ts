@@ -1,3 +1,4 @@
+import { OTHER } from '../folding/folded-group';
 import type { Choices, Filter } from '../summary';
 import type { Selection } from './selection';
 
@@ -43,7 +44,10 @@ function daysBefore(filter: Filter, { day: days }: Choices): Preset | null {
 }
 
 function versionBefore(filter: Filter, choices: Choices): Preset | null {
-  const versions = choices.version.map(({ value }) => value).sort(byNumbers.compare);
+  const versions = choices.version
+    .map(({ value }) => value)
+    .filter((value) => value !== OTHER)
+    .sort(byNumbers.compare);
   const version = filter.version ?? versions.at(-1);
   const before = version === undefined ? undefined : versions[versions.indexOf(version) - 1];
   if (version === undefined || before === undefined) return null;

@@ -24,7 +24,7 @@ const KEYS = ['persona', 'lender', 'language', 'version', 'fromDay', 'toDay'] as
 /** Says that a link has a comparison, which may be one with all visits; its filter has the same parameters behind `vs.` */
 const COMPARISON = 'vs';
 
-/** Reads `version=2.0&vs=1&vs.version=1.9`. */
+/** Reads `version=2.0&vs=1&vs.version=1.9`. What stands for a day and is none is left out. */
 export function readSelection(parameters: URLSearchParams): Selection {
   return {
     filter: readFilter(parameters, ''),
@@ -72,8 +72,16 @@ export function differingFilters({ filter, comparison }: Selection): readonly Fi
 
 function readFilter(parameters: URLSearchParams, prefix: string): Filter {
   const filter: { -readonly [key in keyof Filter]: Filter[key] } = { ...NO_FILTER };
-  for (const key of KEYS) filter[key] = parameters.get(`${prefix}${PARAMETERS[key]}`) || null;
+  for (const key of KEYS) {
+    const value = parameters.get(`${prefix}${PARAMETERS[key]}`) ?? '';
+    const isDay = key === 'fromDay' || key === 'toDay';
+    filter[key] = value === '' || (isDay && !isCalendarDay(value)) ? null : value;
+  }
   return filter;
+}
+
+function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function filterParameters(filter: Filter, prefix: string): Readonly<Record<string, string>> {

@@ -30,8 +30,9 @@ interface OpenVisit {
   readonly isWholePerson: boolean;
   language: string | null;
   version: string | null;
-  /** Language and version are those of the latest `app_opened`, ms. */
-  openedAt: number;
+  /** Times of the `app_opened` that told the language and the version: the latest ones that did, ms. */
+  languageAt: number;
+  versionAt: number;
   /** When the recording ended, ms: the latest that a batch told, -Infinity where none did. */
   until: number;
   /** A batch did not tell `until`: then the file's last batch counts. */
@@ -84,7 +85,8 @@ export function createVisitStore(maxChanges = MAX_CHANGES): VisitStore {
       isWholePerson: session === null,
       language: null,
       version: null,
-      openedAt: -Infinity,
+      languageAt: -Infinity,
+      versionAt: -Infinity,
       until: -Infinity,
       isOpenEnded: false,
       firstAt: Infinity,
@@ -125,11 +127,7 @@ export function createVisitStore(maxChanges = MAX_CHANGES): VisitStore {
       else visit.until = Math.max(visit.until, until);
       visit.firstAt = Math.min(visit.firstAt, event.at);
       visit.lastAt = Math.max(visit.lastAt, event.at);
-      if (event.name === 'app_opened' && event.at >= visit.openedAt) {
-        visit.openedAt = event.at;
-        visit.language = event.properties.language ?? visit.language;
-        visit.version = event.properties.version ?? visit.version;
-      }
+      if (event.name === 'app_opened') noteOpening(visit, event);
       const change = partsOf(event);
       const rank = batch.sent_at * MAX_INDEX + Math.min(index, MAX_INDEX - 1);
       if (change === undefined) continue;
@@ -213,6 +211,17 @@ function partsOf({ name, properties }: Event): ChangeParts | undefined {
   const { journey, from = null, to, event, lender = null } = properties;
   if (name !== 'journey_state_changed' || !journey || !to || !event) return undefined;
   return { kind: 'change', journey, from, to, event, lender };
+}
+
+function noteOpening(visit: OpenVisit, { at, properties: { language = null, version = null } }: Event): void {
+  if (language !== null && at >= visit.languageAt) {
+    visit.language = language;
+    visit.languageAt = at;
+  }
+  if (version !== null && at >= visit.versionAt) {
+    visit.version = version;
+    visit.versionAt = at;
+  }
 }
 
 function splitAtSilence(events: readonly (Change | PageOpened)[]): (Change | PageOpened)[][] {

@@ -60,8 +60,9 @@ export function isOpenCsvRow(text: string): boolean {
 }
 
 /**
- * Reads a row: the journey came to the state, at the time. Without a column `from` it came from wherever it was; with it, an
- * empty cell is the journey's start.
+ * Reads a row: the journey came to the state, at the time. With columns for both `from` and `event` it is a whole change, where an
+ * empty `from` is the journey's start; without one of them it came from wherever it was. A row without a journey or a state is of
+ * something else.
  */
 export function readCsvRow(
   cells: readonly string[],
@@ -76,6 +77,7 @@ export function readCsvRow(
   const [journey, state] = [cellOf('journey'), cellOf('state')];
   if (journey === null || state === null) return { kind: 'other' };
   const isWhole = columns.from !== null && columns.event !== null;
+  if (isWhole && cellOf('event') === null) return bad(columns.event, 'missing');
   return readForeignEvent({
     name: isWhole ? 'journey_state_changed' : '',
     properties: {

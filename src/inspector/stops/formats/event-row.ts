@@ -14,7 +14,7 @@ export interface ForeignEvent {
   readonly visitorField: string;
   /** Null where the product has none: then silence of half an hour separates visits. */
   readonly session: string | null;
-  /** Null where the product has none. */
+  /** Null where the product has none: then events that are equal in all that is counted are one. */
   readonly id: string | null;
   readonly language: string | null;
   readonly version: string | null;
@@ -43,7 +43,7 @@ export function readForeignEvent(foreign: ForeignEvent): RowResult {
   const session = textOf(properties.session) ?? foreign.session;
   const sentAt = readTime(properties.sent_at) ?? at;
   const sequence = typeof properties.sequence === 'number' ? properties.sequence : null;
-  const { to = null, event = null } = reported.properties;
+  const { journey = null, from = null, to = null, event = null } = reported.properties;
   return {
     kind: 'batch',
     batch: {
@@ -56,7 +56,7 @@ export function readForeignEvent(foreign: ForeignEvent): RowResult {
         sent_at: sentAt + (sequence ?? 0) / 1_024,
         events: [
           {
-            id: foreign.id ?? `${visitor} ${session} ${at} ${name} ${to} ${event}`,
+            id: foreign.id ?? [visitor, session, at, name, journey, from, to, event].join(' '),
             name: to === null ? 'app_opened' : 'journey_state_changed',
             at,
             properties: {

@@ -22,7 +22,7 @@ export interface AfterEventRow extends NextKinds {
   readonly transition: TransitionStops;
 }
 
-/** The events of a journey whose transitions tell what came next, and how often each was: the most frequent first. */
+/** The events of a journey, and how often each was: the most frequent first. What a file of counts has merged is left out. */
 export function eventsOf({
   transitions,
 }: JourneyCounts): readonly { readonly event: string; readonly count: number }[] {

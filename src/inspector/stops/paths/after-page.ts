@@ -1,4 +1,5 @@
 import { groupBy } from '../../group-by';
+import { OTHER } from '../folding/folded-group';
 import { type CountedState, endsOf, lastPages } from '../funnel';
 import type { RunEnd } from '../runs';
 import { sum } from '../sum';
@@ -10,7 +11,7 @@ export interface AfterPage {
   /** Runs that saw another page for the first time after it. */
   readonly wentOn: number;
   readonly ended: Readonly<Record<RunEnd, number>>;
-  /** How many stopped in it, of those that stopped; null where a file of counts does not tell both of the same runs. */
+  /** How many stopped in it, of those that stopped; null where a file of counts has merged some of those runs, or the states that they stopped in. */
   readonly stoppedHere: number | null;
   /** Where those came to an end that did. */
   readonly finishedIn: readonly CountedState[];
@@ -31,13 +32,14 @@ export function afterPage(
   const laterPages = (states: readonly string[]) =>
     states.slice(states.findIndex(isAsked)).filter((state) => !isAsked(state));
   const runs = sum(seeing, (way) => way.runs);
-  const stoppedIn = (beforeStops ?? []).filter(({ state, end }) => isAsked(state) && end === 'stopped');
+  const stopped = beforeStops?.filter(({ end }) => end === 'stopped') ?? null;
+  const isTold = suppressedRuns === 0 && stopped?.every(({ state }) => state !== OTHER);
   const later = seeing.flatMap((way) => laterPages(way.states).map((page) => ({ page, runs: way.runs })));
   return {
     runs,
     wentOn: sum(seeing, (way) => (laterPages(way.states).length > 0 ? way.runs : 0)),
     ended: endsOf(seeing),
-    stoppedHere: beforeStops === null || suppressedRuns > 0 ? null : sum(stoppedIn, (row) => row.runs),
+    stoppedHere: stopped && isTold ? sum(stopped, ({ state, runs: of }) => (isAsked(state) ? of : 0)) : null,
     finishedIn: lastPages(seeing, 'finished'),
     later: [...groupBy(later, (row) => row.page)]
       .map(([page, rows]) => {

@@ -50,6 +50,7 @@ export function createCountingService(answer: (message: WorkerAnswer) => void) {
   async function open(request: OpenRequest): Promise<void> {
     const { file, shapes: ofJourneys, columns } = request;
     shapes = (journey) => ofJourneys.get(journey) ?? null;
+    lastSummaries = new Map();
     const folding = createBatchFolding(shapes);
     let reportedAt = -Infinity;
     const result = await readFile(file, columns, folding.add, (progress) => {

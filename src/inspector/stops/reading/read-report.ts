@@ -34,6 +34,8 @@ export type ReadProblem =
   | 'unknown-format'
   /** It was read, and holds no event of the app. */
   | 'no-events'
+  /** Some of its lines may be events of the app, and none of those could be read. */
+  | { readonly kind: 'all-skipped'; readonly firstSkipped: readonly SkippedLine[] }
   /** It cannot be unpacked, from its first byte. */
   | 'unreadable'
   | 'zip-too-large'

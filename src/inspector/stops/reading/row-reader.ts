@@ -1,7 +1,6 @@
 import { isAmplitudeRow, readAmplitudeRow } from '../formats/amplitude';
 import {
   type CsvColumns,
-  guessColumns,
   isOpenCsvRow,
   REQUIRED_CSV_FIELDS,
   readCsvRow,
@@ -50,9 +49,11 @@ const FORMAT_IDS: readonly JsonFormat[] = ['app', 'posthog', 'amplitude', 'mixpa
 /** So many lines may be damaged before the first that is of a known format. */
 const MAX_UNKNOWN_LINES = 20;
 const MAX_FIRST_SKIPPED = 5;
+/** In characters. A longer row of CSV has a quote that is not closed: to wait for its end would take in the rest of the file. */
+const MAX_CSV_ROW_LENGTH = 2 ** 16;
 /** A file that is one JSON value begins with nothing but a brace, or with the name of its format. */
 const DOCUMENT_START = /^\s*\{\s*($|"format"\s*:)/;
-/** In characters. */
+/** In characters; of one line it may have no more than any line (`text-lines.ts`). */
 const MAX_DOCUMENT_LENGTH = 2 ** 26;
 
 interface Csv {
@@ -63,7 +64,8 @@ interface Csv {
 
 /**
  * The format is that of the first line that is of one; lines that are not of it are skipped.
- * @param columns of a CSV file; null where nobody told them
+ * @param columns of a CSV file; null where nobody chose them: then `line` throws ColumnsNeeded at its header, as where a needed one is
+ * not in it
  */
 export function createRowReader(
   onBatch: (batch: RecordedBatch) => void,
@@ -75,7 +77,8 @@ export function createRowReader(
   let isCsv = false;
   let document: string[] | null = null;
   let documentLength = 0;
-  let openCsvRow: string | null = null;
+  /** A row that goes on in the next line, and the number of its first line. */
+  let openCsvRow: { readonly text: string; readonly line: number } | null = null;
   let [events, others, skipped, unknown] = [0, 0, 0, 0];
   const firstSkipped: SkippedLine[] = [];
 
@@ -119,9 +122,17 @@ export function createRowReader(
   }
 
   function csvLine(text: string, line: number, { header, separator, columns: chosen }: Csv): void {
-    const whole = openCsvRow === null ? text : `${openCsvRow}\n${text}`;
-    openCsvRow = isOpenCsvRow(whole) ? whole : null;
-    if (openCsvRow === null) take(readCsvRow(splitCsvRow(whole, separator), header, chosen), line);
+    const first = openCsvRow?.line ?? line;
+    const whole = openCsvRow === null ? text : `${openCsvRow.text}\n${text}`;
+    openCsvRow = isOpenCsvRow(whole) ? { text: whole, line: first } : null;
+    if (openCsvRow === null) take(readCsvRow(splitCsvRow(whole, separator), header, chosen), first);
+    else if (whole.length > MAX_CSV_ROW_LENGTH) endOpenCsvRow();
+  }
+
+  /** Skips a row whose quote was not closed. */
+  function endOpenCsvRow(): void {
+    if (openCsvRow !== null) take(bad(null, 'damaged'), openCsvRow.line);
+    openCsvRow = null;
   }
 
   function startCsv(header: string): boolean {
@@ -129,13 +140,10 @@ export function createRowReader(
     const separator = /[{}[\]]/.test(header) ? null : separatorOf(header);
     if (separator === null) return false;
     const names = splitCsvRow(header, separator).map((name) => name.trim());
-    const chosen = columns ?? guessColumns(names);
-    const isComplete = REQUIRED_CSV_FIELDS.every((field) => {
-      const name = chosen[field];
-      return name !== null && names.includes(name);
-    });
-    if (columns === null || !isComplete) throw new ColumnsNeeded(names);
-    csv = { header: names, separator, columns: chosen };
+    const isIn = (name: string | null) => name !== null && names.includes(name);
+    if (columns === null || !REQUIRED_CSV_FIELDS.every((field) => isIn(columns[field])))
+      throw new ColumnsNeeded(names);
+    csv = { header: names, separator, columns };
     return true;
   }
 
@@ -150,13 +158,12 @@ export function createRowReader(
     },
     row,
     endOfPart() {
-      if (openCsvRow !== null) take(bad(null, 'damaged'), 0);
-      openCsvRow = null;
+      endOpenCsvRow();
       isCsv ||= csv !== null;
       csv = null;
     },
     finish(isCut) {
-      if (openCsvRow !== null) take(bad(null, 'damaged'), 0);
+      endOpenCsvRow();
       if (document !== null) {
         const value = parse(document.join('\n'));
         if (value === undefined) throw new ReadStop('unknown-format');
@@ -164,7 +171,7 @@ export function createRowReader(
       }
       const known = csv !== null || isCsv ? 'csv' : format;
       if (known === null) throw new ReadStop(isCut ? 'unreadable' : skipped > 0 ? 'unknown-format' : 'empty');
-      if (events === 0) throw new ReadStop('no-events');
+      if (events === 0) throw new ReadStop(skipped > 0 ? { kind: 'all-skipped', firstSkipped } : 'no-events');
       return { kind: 'rows', report: { format: known, events, others, skipped, firstSkipped, isCut } };
     },
     events: () => events,

@@ -1,6 +1,7 @@
 import { stateCountsCopy } from '../../../copy/inspector-state-counts';
 import { stopsCopy } from '../../../copy/inspector-stops';
 import { type Chart, pathText } from '../../chart/chart';
+import { OTHER } from '../folding/folded-group';
 import { formatCount, formatStay } from '../numbers';
 import { StateDescription } from '../state/state-description';
 import { limitOf, type StateLimit } from '../state/state-limit';
@@ -61,7 +62,7 @@ export function StateTable({ states, chart, hrefOf }: StateTableProps) {
             <th scope="row">
               {isKnown ? <a href={hrefOf(state)}>{state}</a> : state}
               {isFailure && <small className="is-failure"> {copy.failure}</small>}
-              {!isKnown && <small> {copy.unknown}</small>}
+              {!isKnown && state !== OTHER && <small> {copy.unknown}</small>}
               <StateDescription chart={chart} state={state} />
             </th>
             <td>{formatCount(counts.entered)}</td>

@@ -10,6 +10,7 @@ import { createCountingService } from '../../../../src/inspector/stops/reading/c
 import type { WorkerAnswer, WorkerRequest } from '../../../../src/inspector/stops/reading/messages';
 import { StopsPage } from '../../../../src/inspector/stops/stops-page';
 import { linesOf } from '../reading/files';
+import { fileOfCounts } from './file-of-counts';
 import { shopJourney } from './shops';
 import { twoVersions } from './versions';
 
@@ -48,13 +49,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the file of two versions at a link. */
-async function openAt(hash: string) {
+/** Opens a file at a link. */
+function open(hash: string, file: File) {
   window.location.hash = hash;
   render(<Page />);
-  const file = new File([linesOf([...twoVersions])], 'two.jsonl');
   const field = screen.getByLabelText('Open a file', { selector: 'input' });
   fireEvent.change(field, { target: { files: [file] } });
+}
+
+/** Opens the file of two versions at a link to the table of journeys. */
+async function openAt(hash: string) {
+  open(hash, new File([linesOf([...twoVersions])], 'two.jsonl'));
   await screen.findByRole('table', { name: 'Journeys' });
 }
 
@@ -131,7 +136,7 @@ describe('comparing two versions', () => {
     expect(side(/^B: /).getByLabelText('From')).toHaveProperty('value', '2026-03-02');
   });
 
-  it('sorts the table by a difference, and back', async () => {
+  it('marks the difference that the table is sorted by, until it is pressed again', async () => {
     await openAt('#/stops?version=2.0.0&vs=1&vs.version=1.9.0');
     const button = screen.getByRole('button', { name: 'Stopped: sort by the largest difference' });
     const heading = () => button.closest('th')?.getAttribute('aria-sort');
@@ -145,5 +150,27 @@ describe('comparing two versions', () => {
     await openAt('#/stops?version=2.0.0&vs=1&vs.version=1.8.0');
     expect(side(/^B: /).getByLabelText('Version')).toHaveProperty('value', '1.8.0');
     expect(status()).toBe('No visit fits B, so there is nothing to compare.');
+  });
+});
+
+describe('a journey, from a file of counts', () => {
+  const NOBODY = /^Nobody .*was in this journey/;
+
+  it.each([
+    ['of two things at once', '?version=2.0.0&from=2026-03-02', /^Needs the events/],
+    [
+      'of two things at once in B',
+      '?as=text&vs=1&vs.version=2.0.0&vs.from=2026-03-02',
+      /^B needs the events/,
+    ],
+  ])('%s is not told, rather than without runs', async (_, selection, text) => {
+    open(`#/stops/shop${selection}`, new File([fileOfCounts()], 'counts.json'));
+    await waitFor(() => expect(status()).toMatch(text));
+    expect(screen.queryByText(NOBODY)).toBeNull();
+  });
+
+  it('of a version that nobody has is without runs', async () => {
+    open('#/stops/shop?version=1.8.0', new File([fileOfCounts()], 'counts.json'));
+    expect(await screen.findByText(NOBODY)).toBeDefined();
   });
 });

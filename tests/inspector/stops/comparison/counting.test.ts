@@ -6,6 +6,7 @@ import type { WorkerAnswer } from '../../../../src/inspector/stops/reading/messa
 import { type Filter, NO_FILTER } from '../../../../src/inspector/stops/summary';
 import { blobOf, linesOf } from '../reading/files';
 import { shapesById } from '../shop-shape';
+import { fileOfCounts } from './file-of-counts';
 import { twoVersions } from './versions';
 
 /** The worker's service with an opened file: its last answer, and what it answers to selections. */
@@ -73,6 +74,17 @@ describe('a comparison, from events', () => {
   });
 });
 
+it('counts another file anew', async () => {
+  const answers: WorkerAnswer[] = [];
+  const ask = createCountingService((answer) => answers.push(answer));
+  for (const file of [events, blobOf(fileOfCounts())])
+    await ask({ kind: 'open', file, shapes: shapesById, columns: null, ...NO_SELECTION });
+  expect(answers.filter(({ kind }) => kind === 'opened').map(countedIn)).toEqual([
+    [[80, 24], null],
+    [[80, 25], null],
+  ]);
+});
+
 it('counts only what has changed', async () => {
   const answers: WorkerAnswer[] = [];
   const ask = createCountingService((answer) => answers.push(answer));
@@ -82,45 +94,9 @@ it('counts only what has changed', async () => {
   expect(second).toBe(first);
 });
 
-/** A file of counts with the runs that stopped of all, in each version and on each day. */
-function fileOfCounts() {
-  const group = (value: string | null, runs: number, stopped: number) => ({
-    value,
-    visits: runs,
-    open: 0,
-    journeys: [
-      {
-        journey: 'shop',
-        runs,
-        sessions: runs,
-        ends: [
-          ['stopped', stopped, stopped],
-          ['finished', runs - stopped, runs - stopped],
-        ],
-        stops: [['shop', 'stopped', stopped, stopped]],
-        states: [['shop', runs, runs, runs]],
-        transitions: [],
-        ways: [],
-      },
-    ],
-  });
-  return blobOf(
-    JSON.stringify({
-      format: 'stops-aggregate',
-      version: 1,
-      smallest: 5,
-      sets: [
-        { by: null, groups: [group(null, 80, 25)] },
-        { by: 'version', groups: [group('1.9.0', 40, 5), group('2.0.0', 40, 20)] },
-        { by: 'day', groups: [group('2026-03-02', 40, 5), group('2026-03-03', 40, 20)] },
-      ],
-    }),
-  );
-}
-
 describe('a comparison, from a file of counts', () => {
   it('works for one thing at a time, and for one against all', async () => {
-    const { count } = await opened(fileOfCounts());
+    const { count } = await opened(blobOf(fileOfCounts()));
     expect(await count({ version: '2.0.0' }, { version: '1.9.0' })).toEqual([
       [40, 20],
       [40, 5],
@@ -132,7 +108,7 @@ describe('a comparison, from a file of counts', () => {
   });
 
   it('has no answer for the side that needs two', async () => {
-    const { count } = await opened(fileOfCounts());
+    const { count } = await opened(blobOf(fileOfCounts()));
     expect(await count({ version: '2.0.0' }, { version: '1.9.0', toDay: '2026-03-02' })).toEqual([
       [40, 20],
       null,

@@ -48,6 +48,7 @@ describe('differences on a chart', () => {
           p90Ms: null,
           isFailure: false,
           isRetry: false,
+          isEnd: false,
           next: [],
         },
       ],

@@ -60,6 +60,11 @@ describe('the version before', () => {
     });
   });
 
+  it('is none of those that a file of counts has merged', () => {
+    const merged = choicesWith(['(other)', '1.9.0'], []);
+    expect(presetOf('version', { version: '1.9.0' }, merged)).toBeUndefined();
+  });
+
   it('is not offered for the first one', () => {
     expect(presetOf('version', { version: '1.9.0' })).toBeUndefined();
   });

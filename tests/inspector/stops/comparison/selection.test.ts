@@ -36,6 +36,11 @@ describe('a link to what is seen of Stops', () => {
     expect(readRoute(hash)).toEqual(route);
   });
 
+  it.each(['(other)', 'soon', '2026-13-01'])('has no day that is none: %s', (day) => {
+    const hash = `#/stops?from=${encodeURIComponent(day)}&vs=1&vs.to=${encodeURIComponent(day)}`;
+    expect(readRoute(hash)).toMatchObject({ selection: { filter: NO_FILTER, comparison: NO_FILTER } });
+  });
+
   it('names the version of both selections', () => {
     const selection = {
       filter: { ...NO_FILTER, version: '2.0' },

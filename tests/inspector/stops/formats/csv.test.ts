@@ -69,6 +69,12 @@ describe('a row of CSV', () => {
       field: 'when',
       problem: 'not-a-time',
     });
+    const whole = { ...none, from: 'was', event: 'did' };
+    expect(readCsvRow([`${AT}`, 'd-1', 'selfie', 'camera', 'start', ''], header, whole)).toEqual({
+      kind: 'bad',
+      field: 'did',
+      problem: 'missing',
+    });
     expect(readCsvRow(['1'], header, none)).toEqual({ kind: 'bad', field: null, problem: 'too-few-columns' });
     expect(readCsvRow(['1', 'd-1', '', '', '', ''], header, none)).toEqual({ kind: 'other' });
   });

@@ -174,6 +174,34 @@ soon;d-1;shop;basket;\r
     ]);
   });
 
+  it('counts changes of two journeys to states of one name, in one second and without ids', async () => {
+    const rows = ['shop', 'stall'].map((journey) => `2026-03-02 04:00:00;d-1;${journey};left;\n`).join('');
+    const answer = await openedFile(blobOf(`${header.join(';')}\n${rows}`), guessColumns(header));
+    expect(answer).toMatchObject({
+      summary: { journeys: [{ journey: 'shop' }, { journey: 'stall' }] },
+    });
+  });
+
+  it('goes on after a quote that is not closed, and names the line where it begins', async () => {
+    const rows = '2026-03-02 04:00:00;d-1;shop;shop;\n'.repeat(4_000);
+    const damaged = `${header.join(';')}\n2026-03-02 04:00:00;d-1;shop;shop;3.5" phone\n${rows}`;
+    expect(await openedFile(blobOf(damaged), guessColumns(header))).toMatchObject({
+      kind: 'opened',
+      report: { skipped: 1, firstSkipped: [{ line: 2, field: null, problem: 'damaged' }] },
+    });
+  });
+
+  it('is refused with its first lines where none could be read', async () => {
+    const local = `${header.join(';')}\n02/03/2026 09:30;d-1;shop;shop;\n`;
+    expect(await openedFile(blobOf(local), guessColumns(header))).toEqual({
+      kind: 'failed',
+      problem: {
+        kind: 'all-skipped',
+        firstSkipped: [{ line: 2, field: 'time', problem: 'not-a-time' }],
+      },
+    });
+  });
+
   it('is asked again where a chosen column is not there', async () => {
     const columns = { ...guessColumns(header), state: 'screen' };
     expect(await openedFile(blobOf(text), columns)).toEqual({ kind: 'columns', header });
