@@ -160,7 +160,9 @@ export const identityJourney = consentingJourneySetup({
     wasAskedBefore: (_, result: WriteResult) => isRefusedWith(result, 'ckyc_already_triggered'),
     isPanMissing: (_, result: WriteResult) => isRefusedWith(result, 'pan_not_verified'),
     areTriesExhausted: (_, result: WriteResult) => isRefusedWith(result, 'ekyc_attempts_exceeded'),
-    isCheckGone: (_, result: WriteResult) => isRefusedWith(result, 'ekyc_not_found'),
+    /** The check, or the consent to it, is gone. */
+    isCheckGone: (_, result: WriteResult) =>
+      isRefusedWith(result, 'ekyc_not_found') || isRefusedWith(result, 'consent_required'),
     isPictureReady: (_, prepared: PickResult) => prepared.ok,
     /** Another picture is needed: this one is gone, or the service does not accept it. */
     isPictureRejected: (_, result: WriteResult) => unfitFileCodes.some((code) => isRefusedWith(result, code)),

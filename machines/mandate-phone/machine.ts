@@ -61,7 +61,11 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
         src: 'otp',
         input: ({ context }) => ({
           args: context.requestedPhone,
-          sentCode: context.requestedPhone === null ? { sent: context.start?.sentCode ?? null } : null,
+          sentCode:
+            context.requestedPhone === null
+              ? { sent: context.start?.sentCode ?? null }
+              : (context.leftCode?.sentCode ?? null),
+          unansweredSend: context.leftCode?.unansweredSend ?? null,
           fatalErrorCodes: [],
           requestKeySeed: `${context.requestKeySeed}-${context.codes}`,
         }),
@@ -76,7 +80,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
             target: 'phone',
             actions: { type: 'storeRefusal', params: ({ event }) => event.output },
           },
-          { target: 'phone' },
+          { target: 'phone', actions: { type: 'storeLeftCode', params: ({ event }) => event.output } },
         ],
         onError: { target: 'phone', actions: { type: 'storeFailure', params: crashFailure } },
       },

@@ -6,7 +6,7 @@ import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
-import type { OtpResult } from '../shared/otp-setup';
+import type { OtpResult, OtpResumeState } from '../shared/otp-setup';
 import { pollingPorts } from '../shared/polling';
 import { typesOf } from '../shared/port';
 
@@ -41,6 +41,8 @@ interface Context extends Input {
   readonly start: PhoneStart | null;
   /** Kept until it is verified: after a failure the form is filled in with it. */
   readonly requestedPhone: PhoneRequest | null;
+  /** Where the code of the requested phone was left, by back: it is sent again only to another phone. Null for a new request. */
+  readonly leftCode: OtpResumeState | null;
   /** Number of one-time codes so far; each has its own request keys. */
   readonly codes: number;
   /** Polls so far, not counting the first request. */
@@ -56,6 +58,7 @@ export function initialContext({ input }: { input: Input }): Context {
     ...input,
     start: null,
     requestedPhone: null,
+    leftCode: null,
     codes: 0,
     polls: 0,
     failure: null,
@@ -109,14 +112,18 @@ export const mandatePhoneJourney = journeySetup({
         : {},
     ),
     storeRefusal: assign((_, result: CodeResult) =>
-      result.kind === 'refused' ? { failure: result.failure } : {},
+      result.kind === 'refused' ? { failure: result.failure, leftCode: null } : {},
     ),
-    storeRequestedPhone: assign({
-      requestedPhone: (_, requestedPhone: PhoneRequest) => requestedPhone,
+    storeRequestedPhone: assign(({ context }, requestedPhone: PhoneRequest) => ({
+      requestedPhone,
+      leftCode: context.requestedPhone?.mobile === requestedPhone.mobile ? context.leftCode : null,
       failure: null,
+    })),
+    storeLeftCode: assign({
+      leftCode: (_, result: CodeResult) => (result.kind === 'left' ? result : null),
     }),
     countCode: assign({ codes: ({ context }) => context.codes + 1 }),
-    clearRequestedPhone: assign({ requestedPhone: null }),
+    clearRequestedPhone: assign({ requestedPhone: null, leftCode: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

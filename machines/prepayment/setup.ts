@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '../domain/base/failure';
 import { isFeatureOn } from '../domain/base/features';
 import { MIN_PAYMENT_PAISE } from '../domain/base/money';
 import type { ForeclosureQuote } from '../domain/loan/foreclosure-quote';
-import { isEndedLoan, type Loan } from '../domain/loan/loan';
+import { amountLeft, isEndedLoan, type Loan } from '../domain/loan/loan';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import { repaymentStatusPath } from '../domain/payment/repayment-status-path';
 import {
@@ -141,7 +141,10 @@ export const prepaymentJourney = writingJourneySetup({
     },
     isNotDisbursed: ({ context }) => loanOf(context)?.status !== 'DISBURSED',
     hasPendingPayment: ({ context }) => earlierPayment(context) !== null,
-    isNothingLeft: ({ context }) => loanOf(context)?.maxRepaymentAmount === 0,
+    isNothingLeft: ({ context }) => {
+      const loan = loanOf(context);
+      return loan !== null && amountLeft(loan) === 0;
+    },
     isPayable: ({ context }, amount: number) =>
       Number.isSafeInteger(amount) &&
       amount >= MIN_PAYMENT_PAISE &&

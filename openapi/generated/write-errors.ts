@@ -17,7 +17,7 @@ export const writeErrors: Readonly<Record<string, readonly string[]>> = {
   uploadKycDocument: ["file_too_large","file_type_not_supported","other_merchant"],
   startCkyc: ["consent_required","pan_not_verified","ckyc_already_triggered","other_merchant"],
   startEkyc: ["consent_required","ekyc_attempts_exceeded","other_merchant"],
-  updateEkycMobile: ["ekyc_not_found","ekyc_attempts_exceeded","other_merchant"],
+  updateEkycMobile: ["ekyc_not_found","consent_required","ekyc_attempts_exceeded","other_merchant"],
   uploadSelfie: ["file_too_large","file_type_not_supported","selfie_attempts_exceeded","other_merchant"],
   uploadShopImage: ["file_too_large","file_type_not_supported","other_merchant"],
   saveUserLoanProfile: ["pincode_not_served","other_merchant"],

@@ -31,7 +31,7 @@ import type { AdaptedJourney, App } from './app';
 import { readDrafts, readReopened, writeDraft } from './application-drafts';
 import { readKycValidity } from './kyc-validity';
 import { adaptPolling } from './polling';
-import { readWithTimeout } from './read-with-timeout';
+import { partWithTimeout, readWithTimeout } from './read-with-timeout';
 import { locate, openSettings, sendShopPhoto } from './shop-location-and-photo';
 import { createStepReporter } from './step-reporter';
 import { createUploadMeter } from './uploads';
@@ -148,17 +148,18 @@ type OptionalData = Pick<ApplicationData, 'business' | 'quotes' | 'panName' | 'r
 /** Loads optional data of the forms: the application continues without it. */
 async function loadOptionalData(app: App, signal: AbortSignal): Promise<OptionalData> {
   const { termloan, storage } = app;
+  const optional = <TPart>(part: Promise<TPart>) => partWithTimeout(app, part, signal);
   const [business, eligibility, features, panName] = await Promise.all([
-    getBusinessDetails(termloan, signal),
-    getLoanEligibility(termloan, signal),
-    getNbfcFeatureConfig(termloan, signal),
+    optional(getBusinessDetails(termloan, signal)),
+    optional(getLoanEligibility(termloan, signal)),
+    optional(getNbfcFeatureConfig(termloan, signal)),
     readWithTimeout(app, getPanName(termloan, signal), signal),
   ]);
   return {
-    business: business.ok ? business.data : null,
+    business: business?.ok ? business.data : null,
     // No quotes without the features, which say whether a fee is included.
     quotes:
-      eligibility.ok && features.ok
+      eligibility?.ok && features?.ok
         ? eligibility.data.quotes.map((quote) => shownQuote(quote, features.data))
         : [],
     panName,
@@ -168,10 +169,10 @@ async function loadOptionalData(app: App, signal: AbortSignal): Promise<Optional
 }
 
 /** Status of the latest Aadhaar check; null without one, or when it cannot be read: the page of the check reads it again. */
-async function readEkyc({ termloan }: App, id: string | null, signal: AbortSignal): Promise<Ekyc | null> {
+async function readEkyc(app: App, id: string | null, signal: AbortSignal): Promise<Ekyc | null> {
   if (id === null) return null;
-  const ekyc = await getEkyc(termloan, id, signal);
-  return ekyc.ok ? ekyc.data : null;
+  const ekyc = await partWithTimeout(app, getEkyc(app.termloan, id, signal), signal);
+  return ekyc?.ok ? ekyc.data : null;
 }
 
 /** Saves the fields of a form step. */

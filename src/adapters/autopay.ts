@@ -13,6 +13,7 @@ import { listTransactions } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
 import { leaveForBank } from './leave-for-bank';
 import { adaptPolling } from './polling';
+import { partWithTimeout } from './read-with-timeout';
 import { write } from './writes';
 
 /** Path to which the bank's page returns. The bank's query is only a hint: the result is read from the service. */
@@ -42,17 +43,18 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayEn
   };
 }
 
-async function loadAutopay({ termloan }: App, signal: AbortSignal): Promise<Outcome<AutopayFacts>> {
+async function loadAutopay(app: App, signal: AbortSignal): Promise<Outcome<AutopayFacts>> {
+  const { termloan } = app;
   const loan = await getLoan(termloan, signal);
   if (!loan.ok) return loan;
   if (loan.data === null) return { ok: true, data: { loan: null, mandate: null, failedDebit: null } };
   const { id: loanId } = loan.data;
   const [mandateStatus, transactions] = await Promise.all([
     getMandateStatus(termloan, { loanId, subscriptionId: null }, signal),
-    listTransactions(termloan, loanId, signal),
+    partWithTimeout(app, listTransactions(termloan, loanId, signal), signal),
   ]);
   if (!mandateStatus.ok) return mandateStatus;
-  const repayments = transactions.ok ? transactions.data.repayments : [];
+  const repayments = transactions?.ok ? transactions.data.repayments : [];
   return {
     ok: true,
     data: {

@@ -19,6 +19,7 @@ import { getMerchant } from '../api/operations/merchant';
 import { getAbProfile } from '../api/operations/merchant-data';
 import type { App } from './app';
 import { readDebits } from './debits';
+import { partWithTimeout } from './read-with-timeout';
 
 /** Loads the optional facts of home; a failed call leaves its fields empty. */
 export async function loadOptionalFacts(
@@ -27,25 +28,26 @@ export async function loadOptionalFacts(
   signal: AbortSignal,
 ): Promise<Outcome<OptionalHomeFacts>> {
   const { termloan, merchant } = app;
+  const optional = <TPart>(part: Promise<TPart>) => partWithTimeout(app, part, signal);
   if (loadedFacts?.readAt === readAt) return { ok: true, data: loadedFacts };
   const merchantId = loan?.merchantId ?? null;
   const lender = loan !== null && dueInfo(loan, readAt)?.kind === 'overdue' ? loan.nbfc : null;
   const [currentMerchant, features, abProfile, cancellation, lenderContact, debits] = await Promise.all([
-    getMerchant(merchant, signal),
-    getNbfcFeatureConfig(termloan, signal),
-    merchantId === null ? null : getAbProfile(termloan, merchantId, signal),
-    loan === null ? null : getCancellation(termloan, loan.id, signal),
-    lender === null ? null : getLenderContact(termloan, lender, signal),
+    optional(getMerchant(merchant, signal)),
+    optional(getNbfcFeatureConfig(termloan, signal)),
+    merchantId === null ? null : optional(getAbProfile(termloan, merchantId, signal)),
+    loan === null ? null : optional(getCancellation(termloan, loan.id, signal)),
+    lender === null ? null : optional(getLenderContact(termloan, lender, signal)),
     loan === null ? { repayments: null, mandate: null } : readDebits(app, loan, signal),
   ]);
-  const serviceFeatures = features.ok ? features.data : { flags: {}, experiments: {} };
+  const serviceFeatures = features?.ok === true ? features.data : { flags: {}, experiments: {} };
   const merchantFeatures =
     abProfile?.ok === true ? withAbProfile(serviceFeatures, abProfile.data) : serviceFeatures;
   return {
     ok: true,
     data: {
       readAt,
-      merchantName: currentMerchant.ok ? currentMerchant.data.displayName : null,
+      merchantName: currentMerchant?.ok === true ? currentMerchant.data.displayName : null,
       isQrOn: isPhysicalQrOn(merchantFeatures),
       cancellation: cancellation?.ok === true ? cancellation.data : null,
       lenderContact: lenderContact?.ok === true ? lenderContact.data : null,
@@ -58,12 +60,14 @@ export async function loadOptionalFacts(
 
 /** The settlement that the lender offers; null where it offers none, or none that costs less than the loan in full. */
 async function settlementOf(
-  { termloan }: App,
+  app: App,
   loan: Loan | null,
   features: Features,
   signal: AbortSignal,
 ): Promise<Settlement | null> {
   if (loan?.status !== 'DISBURSED' || !isSettlementOfferOn(features)) return null;
-  const foreclosure = await getForeclosure(termloan, null, signal);
-  return foreclosure.ok && settlementDiscount(foreclosure.data) !== null ? foreclosure.data.settlement : null;
+  const foreclosure = await partWithTimeout(app, getForeclosure(app.termloan, null, signal), signal);
+  return foreclosure?.ok && settlementDiscount(foreclosure.data) !== null
+    ? foreclosure.data.settlement
+    : null;
 }

@@ -28,6 +28,7 @@ import { readReopened } from './application-drafts';
 import { readDebits } from './debits';
 import { readKycValidity } from './kyc-validity';
 import { pageReturns } from './polling';
+import { partWithTimeout } from './read-with-timeout';
 import { readUnconfirmedPayments } from './started-payment';
 
 const emptyBill: LandingBill = {
@@ -54,12 +55,13 @@ export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
 /** Sends the required calls and the merchant's in parallel, then the optional ones that depend on their answers. */
 async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<LandingFacts>> {
   const { termloan, merchant: merchants, clock } = app;
+  const optional = <TPart>(part: Promise<TPart>) => partWithTimeout(app, part, signal);
   const [userState, loan, selected, features, merchant] = await Promise.all([
     getUserState(termloan, signal),
     getLoan(termloan, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
     getNbfcFeatureConfig(termloan, signal),
-    getLandingMerchant(merchants, signal),
+    optional(getLandingMerchant(merchants, signal)),
   ]);
   if (!userState.ok) return userState;
   if (!loan.ok) return loan;
@@ -67,10 +69,10 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
   if (!features.ok) return features;
   // Optional: without these the page shows less, but nothing false.
   const [eligibility, validity, application, credit, bill] = await Promise.all([
-    isBeforeOffer(userState.data) ? getLoanEligibility(termloan, signal) : null,
-    userState.data.kycState === 'EXPIRED' ? getKycValidity(termloan, signal) : null,
-    isInApplication(userState.data) ? loadApplication(app, userState.data, signal) : null,
-    merchant.ok && merchant.data.isPayLaterCustomer ? getCustomer(app.account, signal) : null,
+    isBeforeOffer(userState.data) ? optional(getLoanEligibility(termloan, signal)) : null,
+    userState.data.kycState === 'EXPIRED' ? optional(getKycValidity(termloan, signal)) : null,
+    isInApplication(userState.data) ? optional(loadApplication(app, userState.data, signal)) : null,
+    merchant?.ok && merchant.data.isPayLaterCustomer ? optional(getCustomer(app.account, signal)) : null,
     loan.data?.status === 'DISBURSED' ? loadBill(app, loan.data, signal) : null,
   ]);
   return {
@@ -80,7 +82,7 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
       loan: loan.data,
       selectedOffer: selected.data.offers[0] ?? null,
       features: features.data,
-      merchant: merchant.ok ? merchant.data : null,
+      merchant: merchant?.ok ? merchant.data : null,
       eligibility: eligibility?.ok ? eligibility.data : null,
       kycValidity: validity?.ok ? validity.data : null,
       application,
@@ -94,13 +96,13 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
 /** Loads what is shown beside the due amount, as on home; a failed call leaves its fields empty. */
 async function loadBill(app: App, loan: Loan, signal: AbortSignal): Promise<LandingBill> {
   const [details, debits, startedPayments] = await Promise.all([
-    getLoanDetails(app.termloan, signal),
+    partWithTimeout(app, getLoanDetails(app.termloan, signal), signal),
     readDebits(app, loan, signal),
     readUnconfirmedPayments(app, (started) => started.loanId === loan.id, signal),
   ]);
   return {
-    pendingPayment: details.ok ? details.data.pendingPayment : null,
-    instalments: details.ok ? details.data.instalments : null,
+    pendingPayment: details?.ok ? details.data.pendingPayment : null,
+    instalments: details?.ok ? details.data.instalments : null,
     startedPayments,
     ...debits,
   };

@@ -11,6 +11,7 @@ import { getLoanConfig, getNbfcFeatureConfig } from '../api/operations/loan-conf
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { partWithTimeout } from './read-with-timeout';
 import { termloanOrigin } from './termloan-origin';
 
 /** Implements the ports of the loan entry. */
@@ -30,7 +31,8 @@ export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
 }
 
 /** Sends all calls in parallel; returns the first failure of a required call. */
-async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<LoanEntryData>> {
+async function loadEntry(app: App, signal: AbortSignal): Promise<Outcome<LoanEntryData>> {
+  const { termloan, clock } = app;
   const [config, userState, loan, features, selected, eligibility, kycValidity] = await Promise.all([
     getLoanConfig(termloan, false, signal),
     getUserState(termloan, signal),
@@ -38,7 +40,7 @@ async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise
     getNbfcFeatureConfig(termloan, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
     getLoanEligibility(termloan, signal),
-    getKycValidity(termloan, signal),
+    partWithTimeout(app, getKycValidity(termloan, signal), signal),
   ]);
   if (!config.ok) return config;
   if (!userState.ok) return userState;
@@ -59,7 +61,7 @@ async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise
         origin: termloanOrigin(),
       }),
       eligibility: eligibility.ok ? eligibility.data : null,
-      kycValidity: kycValidity.ok ? kycValidity.data : null,
+      kycValidity: kycValidity?.ok ? kycValidity.data : null,
       asOf: clock.now(),
     },
   };

@@ -12,6 +12,7 @@ import { getMerchant } from '../api/operations/merchant';
 import type { AdaptedJourney, App } from './app';
 import { otp } from './otp';
 import { adaptPolling } from './polling';
+import { partWithTimeout } from './read-with-timeout';
 import { readSentCode } from './sent-codes';
 
 /** Storage key of the sent code. */
@@ -41,10 +42,10 @@ export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, Mand
 async function loadPhone(app: App, signal: AbortSignal): Promise<Outcome<PhoneStart>> {
   const [phone, currentMerchant] = await Promise.all([
     getMandatePhone(app.termloan, signal),
-    getMerchant(app.merchant, signal),
+    partWithTimeout(app, getMerchant(app.merchant, signal), signal),
   ]);
   if (!phone.ok) return phone;
-  const mobile = currentMerchant.ok ? currentMerchant.data.mobile : null;
+  const mobile = currentMerchant?.ok ? currentMerchant.data.mobile : null;
   const sentCode = readSentCode(app, SUBJECT);
   return {
     ok: true,

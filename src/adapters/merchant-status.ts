@@ -7,6 +7,7 @@ import { getLoan } from '../api/operations/loan';
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { partWithTimeout } from './read-with-timeout';
 
 /** Implements the ports of the merchant status. */
 export function adapt(app: App): AdaptedJourney<typeof merchantStatusMachine> {
@@ -21,16 +22,14 @@ export function adapt(app: App): AdaptedJourney<typeof merchantStatusMachine> {
 }
 
 /** Sends all calls in parallel; returns the first failure of a required call. */
-async function loadMerchantStatus(
-  { termloan, storage, clock }: App,
-  signal: AbortSignal,
-): Promise<Outcome<MerchantStatusFacts>> {
+async function loadMerchantStatus(app: App, signal: AbortSignal): Promise<Outcome<MerchantStatusFacts>> {
+  const { termloan, storage, clock } = app;
   const [userState, loan, selected, accounts, eligibility] = await Promise.all([
     getUserState(termloan, signal),
     getLoan(termloan, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
     listBankDetails(termloan, signal),
-    getLoanEligibility(termloan, signal),
+    partWithTimeout(app, getLoanEligibility(termloan, signal), signal),
   ]);
   if (!userState.ok) return userState;
   if (!loan.ok) return loan;
@@ -38,7 +37,7 @@ async function loadMerchantStatus(
   if (!accounts.ok) return accounts;
   const asOf = clock.now();
   // Optional: the day of the next eligibility check.
-  const retryOn = eligibility.ok ? eligibility.data.retryOn : null;
+  const retryOn = eligibility?.ok ? eligibility.data.retryOn : null;
   return {
     ok: true,
     data: {

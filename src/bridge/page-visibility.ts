@@ -11,12 +11,20 @@ function isVisibleAndOnline(page: Window): boolean {
  */
 export function whenPageReturns(page: Window, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const resolveIfShown = () => {
-      if (isVisibleAndOnline(page)) resolve();
+    if (signal.aborted) return;
+    const stopListening = () => {
+      removeResume();
+      page.removeEventListener('online', resolveIfShown);
+      signal.removeEventListener('abort', stopListening);
     };
-    const stop = onResume(page, resolveIfShown);
-    page.addEventListener('online', resolveIfShown, { signal });
-    signal.addEventListener('abort', stop, { once: true });
+    const resolveIfShown = () => {
+      if (!isVisibleAndOnline(page)) return;
+      stopListening();
+      resolve();
+    };
+    const removeResume = onResume(page, resolveIfShown);
+    page.addEventListener('online', resolveIfShown);
+    signal.addEventListener('abort', stopListening);
   });
 }
 

@@ -35,7 +35,8 @@ interface Statement {
   /** Number of the loan account, of which the last four digits are said; null where it is not known. */
   readonly loanAccount: string | null;
   readonly paid: number;
-  readonly left: number;
+  /** Null where it is not known. */
+  readonly left: number | null;
   readonly lateCharges: number;
   /** Time of the lender's figures, in milliseconds. */
   readonly on: number;
@@ -46,7 +47,7 @@ export function statementText({ lender, loanAccount, paid, left, lateCharges, on
   return [
     sentCopy.loanOn(loanName(lender, loanAccount), formatDate(on)),
     statementLines.paid(formatMoney(paid)),
-    statementLines.left(formatMoney(left)),
+    ...(left === null ? [] : [statementLines.left(formatMoney(left))]),
     statementLines.lateCharges(formatMoney(lateCharges)),
   ].join('\n');
 }

@@ -34,8 +34,8 @@ interface SentSchedule {
   readonly loanAccount: string | null;
   /** Time of the lender's figures, in milliseconds. */
   readonly on: number;
-  /** Paise. */
-  readonly left: number;
+  /** Paise; null where it is not known. */
+  readonly left: number | null;
   readonly instalments: readonly Instalment[];
 }
 
@@ -49,7 +49,7 @@ export function scheduleText({ lender, loanAccount, on, left, instalments }: Sen
   const further = unpaid.length - lines.length;
   return [
     sentCopy.loanOn(loanName(lender, loanAccount), formatDate(on)),
-    scheduleLines.left(formatMoney(left)),
+    ...(left === null ? [] : [scheduleLines.left(formatMoney(left))]),
     ...(lines.length === 0 ? [] : [scheduleLines.heading, ...lines]),
     ...(further === 0 ? [] : [scheduleLines.further(further)]),
   ].join('\n');

@@ -23,6 +23,21 @@ function phone({ hidden = false, online = true } = {}) {
   };
 }
 
+/** The types of event that are listened to from now on. */
+function listenersOf(target: EventTarget): ReadonlySet<string> {
+  const open = new Set<string>();
+  const { addEventListener, removeEventListener } = target;
+  vi.spyOn(target, 'addEventListener').mockImplementation((type, ...rest) => {
+    open.add(type);
+    addEventListener.call(target, type, ...rest);
+  });
+  vi.spyOn(target, 'removeEventListener').mockImplementation((type, ...rest) => {
+    open.delete(type);
+    removeEventListener.call(target, type, ...rest);
+  });
+  return open;
+}
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('waiting for the page to be shown', () => {
@@ -72,5 +87,26 @@ describe('waiting for the page to return', () => {
     await becomes({ online: true }, 'online');
     await becomes({}, 'resume');
     expect(done).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['ended', (_: AbortController) => window.dispatchEvent(new Event('resume'))],
+    ['was aborted', (leaving: AbortController) => leaving.abort()],
+  ])('leaves no listener when it %s', async (_, end) => {
+    const { leaving } = phone();
+    const listeners = [listenersOf(window), listenersOf(leaving.signal)];
+    void whenPageReturns(window, leaving.signal);
+    for (const open of listeners) expect(open.size).toBeGreaterThan(0);
+    end(leaving);
+    await settle();
+    expect(listeners.flatMap((open) => [...open.keys()])).toEqual([]);
+  });
+
+  it('adds no listener after an abort', () => {
+    const { leaving } = phone();
+    leaving.abort();
+    const listeners = listenersOf(window);
+    void whenPageReturns(window, leaving.signal);
+    expect(listeners.size).toBe(0);
   });
 });

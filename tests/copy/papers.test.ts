@@ -25,6 +25,14 @@ it('a statement has the totals', () => {
   );
 });
 
+it('neither says what is left where the lender did not give it', () => {
+  const texts = [
+    statementText({ ...loan, on, paid: 200_000, left: null, lateCharges: 0 }),
+    scheduleText({ ...loan, on, left: null, instalments: [] }),
+  ];
+  for (const text of texts) expect(text).not.toContain('Left to pay');
+});
+
 it('a schedule has the next twelve unpaid instalments, and says how many more there are', () => {
   const instalments = Array.from({ length: 20 }, (_, index) =>
     v.parse(instalmentSchema, {

@@ -281,6 +281,7 @@ testJourney({
       'no tries left',
     ),
     done('updateEkycMobile', refused('ekyc_not_found'), 'no such check'),
+    done('updateEkycMobile', refused('consent_required'), 'consent withdrawn'),
     done('updateEkycMobile', refused('busy'), 'refused'),
     done('updateEkycMobile', unanswered, 'unanswered'),
     fails('updateEkycMobile', crash, 'our own fault'),

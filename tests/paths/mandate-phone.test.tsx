@@ -24,6 +24,18 @@ const phoneFacts = (
   failureReason: string | null = null,
   ownMobile: string | null = '4321',
 ) => ready({ phone: phone(status, failureReason), ownMobile, sentCode: null });
+/** The code that was sent, and can still be entered. */
+const sentCode = {
+  sent: {
+    reference: null,
+    sentTo: '******4321',
+    resendAfter: 30_000,
+    expiresIn: 300_000,
+    sendsLeft: 2,
+    attemptsLeft: 5,
+  },
+  sendKey: 'seed-0',
+};
 const input = { requestKeySeed: 'seed', entryUrl: '/termloan/mandate-phone-verification' } as const;
 
 testJourney({
@@ -40,9 +52,10 @@ testJourney({
     { name: 'phone', input },
     { name: 'async', input: { ...input, entryUrl: '/termloan/phone-verification-async' } },
   ],
-  abstract: ({ start, requestedPhone, failure: lastFailure, redirectTo }) => ({
+  abstract: ({ start, requestedPhone, leftCode: codeLeft, failure: lastFailure, redirectTo }) => ({
     phone: start && [start.phone.status, start.phone.failureReason, start.ownMobile],
     requestedPhone,
+    canEnterCode: codeLeft?.sentCode != null,
     failed: lastFailure && [lastFailure.reason, lastFailure.code],
     redirectTo,
   }),
@@ -61,6 +74,7 @@ testJourney({
     done('otp', accepted(phone('FAILED', 'mobile_not_linked_to_bank')), 'not linked'),
     done('otp', refused('sms_down'), 'refused'),
     done('otp', leftCode(), 'left'),
+    done('otp', leftCode({ sentCode }), 'left, the code can still be entered'),
     fails('otp', crash, 'our own fault'),
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),
@@ -111,13 +125,15 @@ testJourney({
     leave: tap('Go back, look later'),
   },
   check: (snapshot) => {
-    const { start, requestedPhone, failure: lastFailure } = snapshot.context;
+    const { start, requestedPhone, leftCode: codeLeft, failure: lastFailure } = snapshot.context;
     if (!snapshot.matches('phone')) checkPage();
     // The context has the number only in the form and while its code is open: a refused number need not be typed again.
     const isFormOrCode = snapshot.matches('phone') || snapshot.matches('phoneCode');
     if (!isFormOrCode && !snapshot.matches('left')) expect(requestedPhone).toBeNull();
     if (snapshot.matches('phone') && requestedPhone?.mobile)
       expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', requestedPhone.mobile);
+    if (snapshot.matches('phoneCode') && codeLeft !== null)
+      expect(portInput(snapshot, 'otp')).toMatchObject({ args: requestedPhone, sentCode: codeLeft.sentCode });
     if (snapshot.matches('verified')) expect(start?.phone.status).toBe('VERIFIED');
     if (snapshot.matches('phonePending')) {
       shows('Your bank has not answered yet');

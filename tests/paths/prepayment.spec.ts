@@ -372,7 +372,16 @@ test('nothing to pay, or not loaded: each has a next step @night', async ({
 
   const merchant = await persona('disbursed');
   await stubAnswer(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
-    withField(answer, ['loan', 'max_repayment_amount'], 0),
+    (
+      [
+        ['max_repayment_amount', 0],
+        ['total_due', 0],
+        ['total_next_due_amount', 0],
+        ['next_due_installment_amount', 0],
+        ['total_installment', 1],
+        ['installments_paid', 1],
+      ] as const
+    ).reduce((changed, [field, value]) => withField(changed, ['loan', field], value), answer),
   );
   for (const exit of ['Back', 'Go to home']) {
     await journey.open(merchant, PREPAYMENT, 'nothingLeft');

@@ -167,7 +167,18 @@ testJourney({
       facts({}, ALL_FLAGS, ready(todaysQuote), [startedWith()]),
       'a payment was started',
     ),
-    done('loadPrepayment', facts({ loan: loanWith({ max_repayment_amount: 0 }) }), 'nothing left'),
+    done(
+      'loadPrepayment',
+      facts({
+        loan: loanWith({
+          max_repayment_amount: 0,
+          total_next_due_amount: 0,
+          next_due_installment_amount: 0,
+          installments_paid: 48,
+        }),
+      }),
+      'nothing left',
+    ),
     done('loadPrepayment', failed('connection'), 'no connection'),
     fails('loadPrepayment', crash, 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),

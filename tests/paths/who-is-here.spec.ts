@@ -59,7 +59,7 @@ test('a payment sent while offline is not made for another merchant who signed i
   expect((await second.audit()).filter(({ operationId }) => operationId === 'initiateRepayment')).toEqual([]);
 });
 
-test('another merchant signed in meanwhile: the session is checked before anything is sent @night', async ({
+test('another merchant signed in meanwhile: back online, the session is checked and ends before anything is tapped @night', async ({
   page,
   journey,
   context,

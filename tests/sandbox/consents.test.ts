@@ -158,6 +158,17 @@ describe('the way back', () => {
     expect((await withdraw(other, done?.consent_id)).body.error).toBe('consent_not_withdrawable');
   });
 
+  it('after the consent was withdrawn, another mobile starts no Aadhaar check', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'step-ekyc');
+    await merchant.post('/ekyc', { consent: true, consent_record: record });
+    await withdraw(merchant, (await newestOf(merchant, 'AADHAAR_CHECK'))?.consent_id);
+    const { body } = await merchant.get<{ ekyc_id: string }>('/identityVerificationStatus');
+    const again = await merchant.post('/ekycMobile', { ekyc_id: body.ekyc_id, mobile: '9812345670' });
+    expect(again).toMatchObject({ status: 409, body: { error: 'consent_required' } });
+    const after = await merchant.get<{ ekyc_id: string }>('/identityVerificationStatus');
+    expect(after.body.ekyc_id).toBe(body.ekyc_id);
+  });
+
   it.each(['ekyc-failed', 'step-ekyc'])(
     'an Aadhaar check that was started again with another mobile ends, too: %s',
     async (persona) => {

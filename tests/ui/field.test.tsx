@@ -89,21 +89,10 @@ describe('CodeField', () => {
   });
 
   it('keeps the six digits of a paste, with any separators', () => {
-    const onComplete = vi.fn();
-    render(<CodeField label="Code" name="otp" onComplete={onComplete} />);
+    render(<CodeField label="Code" name="otp" />);
     const input = screen.getByLabelText<HTMLInputElement>('Code');
     fireEvent.change(input, { target: { value: ' 482-193 77' } });
     expect(input.value).toBe('482193');
-    expect(onComplete).toHaveBeenCalledExactlyOnceWith('482193');
-  });
-
-  it('reports completion once each time it becomes full', () => {
-    const onComplete = vi.fn();
-    render(<CodeField label="Code" name="otp" onComplete={onComplete} />);
-    const input = screen.getByLabelText('Code');
-    for (const value of ['48219', '482193', '4821937', '48219', '482190'])
-      fireEvent.change(input, { target: { value } });
-    expect(onComplete.mock.calls).toEqual([['482193'], ['482190']]);
   });
 
   it('shows the parent’s value when it is controlled', () => {

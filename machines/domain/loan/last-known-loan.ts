@@ -9,11 +9,12 @@ export const lastKnownLoanSchema = v.strictObject({
   nbfc: v.nullable(v.string()),
   /** Time of the service's response. */
   asOf: v.number(),
-  /** The next amount to pay; 0 when nothing was due. */
-  due: v.number(),
+  /** The next amount to pay; 0 when everything was paid, null where the service gave no amount. */
+  due: v.nullable(v.number()),
   dueOn: v.nullable(v.number()),
   paid: v.number(),
-  left: v.number(),
+  /** Null where the service gave no amount. */
+  left: v.nullable(v.number()),
   instalmentsPaid: v.number(),
   totalInstalments: v.number(),
 });

@@ -1,6 +1,6 @@
 import { dueInfo } from './due';
 import type { LastKnownLoan } from './last-known-loan';
-import type { Loan } from './loan';
+import { amountLeft, isAllPaid, type Loan } from './loan';
 import { payableOf } from './payable';
 
 /** The figures of a running loan, to be stored. @param now milliseconds, by the service's clock */
@@ -9,10 +9,10 @@ export function lastKnownOf(loan: Loan, now: number): LastKnownLoan {
     loanId: loan.id,
     nbfc: loan.nbfc,
     asOf: now,
-    due: payableOf(loan, now)?.amount ?? 0,
+    due: payableOf(loan, now)?.amount ?? (isAllPaid(loan) ? 0 : null),
     dueOn: dueInfo(loan, now)?.on ?? null,
     paid: loan.totalPaid,
-    left: loan.maxRepaymentAmount,
+    left: amountLeft(loan),
     instalmentsPaid: loan.instalmentsPaid,
     totalInstalments: loan.totalInstalments,
   };

@@ -1,6 +1,6 @@
 import { type DueInfo, dueInfo } from './due';
 import { type Ending, endingOf } from './ending';
-import { isAllPaid, isEndedLoan, type Loan } from './loan';
+import { amountLeft, isAllPaid, isEndedLoan, type Loan } from './loan';
 import { type Payable, payableOf } from './payable';
 
 /** The state of the loan after a payment, according to the service. Money in paise. */
@@ -32,7 +32,7 @@ export function loanAfterPayment(loan: Loan, now: number): LoanStateAfterPayment
   }
   if (loan.status !== 'DISBURSED') return null;
   if (isAllPaid(loan)) return { kind: 'allPaid' };
-  const left = loan.maxRepaymentAmount > 0 ? loan.maxRepaymentAmount : null;
+  const left = amountLeft(loan);
   const next = payableOf(loan, now);
   const due = dueInfo(loan, now);
   return left === null && next === null && due === null ? null : { kind: 'running', left, next, due };

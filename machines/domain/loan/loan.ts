@@ -161,6 +161,12 @@ export function isAllPaid(loan: Loan): boolean {
   );
 }
 
+/** What is left to pay, in paise; null where the service gives no amount (0 on the wire), unless nothing else is open. */
+export function amountLeft(loan: Loan): number | null {
+  if (loan.maxRepaymentAmount > 0) return loan.maxRepaymentAmount;
+  return isEndedLoan(loan) || isAllPaid(loan) ? 0 : null;
+}
+
 /**
  * The principal that was paid on an ended loan, in paise; null when the service does not give it, or when its figures contradict each
  * other: the principal must be at most the sum paid and, unless the loan was settled, at least the disbursed amount.

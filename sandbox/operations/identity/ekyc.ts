@@ -3,7 +3,7 @@ import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from 
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { ekycs } from '../../database/schema-identity';
-import { logConsent } from '../consents/consent-log';
+import { consentsInForce, logConsent } from '../consents/consent-log';
 import { attemptsLeft } from './attempts';
 import { type EkycRow, ekycsOf, ekycsSinceExpiry } from './identity-rows';
 import { updateKycState } from './kyc-state';
@@ -34,7 +34,7 @@ export const getEkyc: Operation<'getEkyc'> = async (call, { path }) => {
   return ok(ekycView(row, await ekycsSinceExpiry(call), call.now));
 };
 
-/** Changes the mobile of an open check; after a failure a new check with this mobile is started. */
+/** Changes the mobile of an open check; after a failure a new check with this mobile is started, unless the consent was withdrawn. */
 export const updateEkycMobile: Operation<'updateEkycMobile'> = async (call, { body }) => {
   const row = (await ekycsOf(call)).find(({ id }) => id === body.ekyc_id);
   if (row === undefined) return fail(404, 'ekyc_not_found');
@@ -46,6 +46,7 @@ export const updateEkycMobile: Operation<'updateEkycMobile'> = async (call, { bo
     return ok(ekycView({ ...active, ...change }, rows, call.now));
   }
   if (active !== undefined) return ok(ekycView(active, rows, call.now));
+  if ((await consentsInForce(call, 'AADHAAR_CHECK')).length === 0) return fail(409, 'consent_required');
   return attemptsExceeded(rows, call.now) ?? ok(await createEkyc(call, body.mobile));
 };
 

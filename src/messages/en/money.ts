@@ -20,6 +20,7 @@ export const moneyCopy = {
   closeEarly: 'Charge to close early',
   lender: 'Lender',
   noCharge: 'No charge',
+  leftToPay: 'Left to pay',
   notGiven: 'Not given',
   lengthNotGiven: 'length not given',
 } as const;

@@ -31,7 +31,7 @@ export const outcomeCopy = {
     excess: (amount: string) => `${amount} was more than owed and goes back to the account it came from.`,
     after: {
       heading: 'Your loan now',
-      left: 'Left to pay',
+      left: moneyCopy.leftToPay,
       next: { instalment: 'Next instalment', overdue: 'Still due', custom: 'To pay next' },
       on: 'Due on',
       oldest: 'Due since',

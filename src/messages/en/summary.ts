@@ -8,7 +8,7 @@ export const summaryCopy = {
   title: 'My loan',
   loading: 'Getting your instalments',
   refresh: 'Refresh',
-  left: 'Left to pay',
+  left: moneyCopy.leftToPay,
   closed: 'You paid in all',
   paid: (amount: string) => `${amount} paid`,
   ofTotal: (amount: string) => `of ${amount}`,

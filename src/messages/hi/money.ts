@@ -20,6 +20,7 @@ export const moneyCopy: Translation<typeof english.moneyCopy> = {
   closeEarly: 'लोन समय से पहले बंद करने का शुल्क',
   lender: 'लोन देने वाली संस्था',
   noCharge: 'कोई शुल्क नहीं',
+  leftToPay: 'भरना बाकी',
   notGiven: 'नहीं बताया गया',
   lengthNotGiven: 'अवधि नहीं बताई गई',
 };

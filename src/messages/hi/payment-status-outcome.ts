@@ -31,7 +31,7 @@ export const outcomeCopy: Translation<typeof english.outcomeCopy> = {
     excess: (amount) => `${amount} बाकी रकम से ज़्यादा थे। वे उसी खाते में वापस जाएँगे जिससे आए थे।`,
     after: {
       heading: 'अब आपका लोन',
-      left: 'भरना बाकी',
+      left: moneyCopy.leftToPay,
       next: { instalment: 'अगली किस्त', overdue: 'अब भी भरना है', custom: 'आगे भरना है' },
       on: 'भरने की तारीख',
       oldest: 'कब से बकाया',

@@ -8,7 +8,7 @@ export const summaryCopy: Translation<typeof english.summaryCopy> = {
   title: 'मेरा लोन',
   loading: 'आपकी किस्तों की जानकारी आ रही है',
   refresh: 'ताज़ा करें',
-  left: 'भरना बाकी',
+  left: moneyCopy.leftToPay,
   closed: 'आपने कुल चुकाए',
   paid: (amount) => `${amount} भर दिए`,
   ofTotal: (amount) => `कुल ${amount} में से`,

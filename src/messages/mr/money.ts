@@ -20,6 +20,7 @@ export const moneyCopy: Translation<typeof english.moneyCopy> = {
   closeEarly: 'कर्ज मुदतीआधी बंद करण्याचे शुल्क',
   lender: 'कर्ज देणारी संस्था',
   noCharge: 'शुल्क नाही',
+  leftToPay: 'भरायचे बाकी',
   notGiven: 'दिलेले नाही',
   lengthNotGiven: 'मुदत दिलेली नाही',
 };

@@ -31,7 +31,7 @@ export const outcomeCopy: Translation<typeof english.outcomeCopy> = {
     excess: (amount) => `${amount} तुमच्या देण्यापेक्षा जास्त होते. ते ज्या खात्यातून आले त्याच खात्यात परत जातात.`,
     after: {
       heading: 'आता तुमचे कर्ज',
-      left: 'भरायचे बाकी',
+      left: moneyCopy.leftToPay,
       next: { instalment: 'पुढचा हप्ता', overdue: 'अजून भरायचे', custom: 'पुढे भरायचे' },
       on: 'भरण्याची तारीख',
       oldest: 'कधीपासून थकीत',

@@ -8,7 +8,7 @@ export const summaryCopy: Translation<typeof english.summaryCopy> = {
   title: 'माझे कर्ज',
   loading: 'तुमच्या हप्त्यांची माहिती आणत आहोत',
   refresh: 'रिफ्रेश करा',
-  left: 'भरायचे बाकी',
+  left: moneyCopy.leftToPay,
   closed: 'तुम्ही एकूण भरले',
   paid: (amount) => `${amount} भरले`,
   ofTotal: (amount) => `एकूण ${amount} पैकी`,

@@ -8,9 +8,9 @@ import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { debitMessage } from '../shared/autopay/debit-message';
 import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
-import { debitMessage } from './debit-message';
 import { DebitsCard, MandateCard } from './debits-card';
 import { NextManualPayment } from './next-manual-payment';
 

@@ -5,9 +5,9 @@ import { lenderOf } from '../../../machines/autopay/selectors';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { debitMessage } from '../shared/autopay/debit-message';
 import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
-import { debitMessage } from './debit-message';
 import { DebitsCard, MandateCard } from './debits-card';
 
 const copy = autopayCopy.paused;

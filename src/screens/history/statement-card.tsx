@@ -1,6 +1,6 @@
 import { historyCopy as copy } from '#messages/history';
 import type { PaperSharing, PaperToShare } from '../../../machines/domain/files/paper-sharing';
-import type { Loan } from '../../../machines/domain/loan/loan';
+import { amountLeft, type Loan } from '../../../machines/domain/loan/loan';
 import type { HistoryFacts } from '../../../machines/history/machine';
 import { statementText } from '../../copy/history';
 import { lenderName } from '../../copy/lender';
@@ -28,7 +28,7 @@ export function StatementCard({ facts, loan, sharing, isBusy, onShare }: Stateme
     lender: lenderName(loan.nbfc),
     loanAccount: loan.accountNumber,
     paid: loan.totalPaid,
-    left: loan.maxRepaymentAmount,
+    left: amountLeft(loan),
     lateCharges: loan.lateChargesAdded,
     on: facts.readAt,
   });

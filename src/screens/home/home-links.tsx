@@ -4,6 +4,7 @@ import { Card } from '../../ui/base/card';
 import { Icon, type IconName } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
 import { ListRow } from '../../ui/lists/list-row';
+import { debitMessage } from '../shared/autopay/debit-message';
 import type { homeLinkBuilder } from './home-link';
 
 const copy = homeCopy.links;
@@ -19,8 +20,8 @@ interface HomeLinksProps {
 
 /** Links to the other pages of the loan, and the request for a payment link that somebody else pays. */
 export function HomeLinks({ loan, isQrOn, linkTo, onRequestLink, isBusy }: HomeLinksProps) {
-  const { isEnabled, message } = loan.autoDebit;
-  const autopay = isEnabled ? copy.autopayOn : copy.autopayOff;
+  const message = debitMessage(loan);
+  const autopay = loan.autoDebit.isEnabled ? copy.autopayOn : copy.autopayOff;
   return (
     <Card tight>
       {onRequestLink !== undefined && (

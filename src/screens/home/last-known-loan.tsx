@@ -1,4 +1,5 @@
 import { homeCopy } from '#messages/home';
+import { moneyCopy } from '#messages/money';
 import { sharedCopy } from '#messages/shared';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { homeMachine } from '../../../machines/home/machine';
@@ -18,6 +19,9 @@ import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.lastKnown;
 
+/** @param paise null where the service gave no amount */
+const moneyText = (paise: number | null) => (paise === null ? moneyCopy.notGiven : formatMoney(paise));
+
 /** Stored figures of an earlier visit, with their date, for when home cannot be loaded. They cannot be paid from here. */
 export function LastKnownLoanScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { lastKnown: figures, failure } = snapshot.context;
@@ -33,11 +37,11 @@ export function LastKnownLoanScreen({ snapshot, send }: ScreenProps<typeof homeM
       <Card>
         <Stack gap="sm">
           <Hint>{copy.due}</Hint>
-          <Amount size="lg">{formatMoney(figures.due)}</Amount>
+          <Amount size="lg">{moneyText(figures.due)}</Amount>
           <Rows>
             {figures.dueOn !== null && <Row label={copy.dueOn} value={formatDate(figures.dueOn)} />}
             <Row label={copy.paid} value={formatMoney(figures.paid)} />
-            <Row label={copy.left} value={formatMoney(figures.left)} />
+            <Row label={copy.left} value={moneyText(figures.left)} />
             <Row
               label={copy.instalments}
               value={copy.instalmentsOf(figures.instalmentsPaid, figures.totalInstalments)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { homeCopy as copy } from '#messages/home';
 import { formatMoney } from '../../../machines/domain/base/money';
-import type { Loan } from '../../../machines/domain/loan/loan';
+import { amountLeft, type Loan } from '../../../machines/domain/loan/loan';
 import { Card } from '../../ui/base/card';
 import { canDrawInstalments, InstalmentLine } from '../../ui/base/instalment-line';
 import { Progress } from '../../ui/base/progress';
@@ -17,16 +17,17 @@ interface PaidCardProps {
   readonly children: ReactNode;
 }
 
-/** How much of the loan is paid, instalment by instalment, and out of the amount paid plus the amount still to pay. */
+/** How much of the loan is paid, instalment by instalment, and out of the amount paid plus the amount still to pay, where that is known. */
 export function PaidCard({ loan, lateCount, children }: PaidCardProps) {
-  const total = loan.totalPaid + loan.maxRepaymentAmount;
+  const left = amountLeft(loan);
+  const total = left === null ? null : loan.totalPaid + left;
   const paid = formatMoney(loan.totalPaid);
   return (
     <Card>
       <Stack gap="sm">
         <SplitLine>
           <SectionHeading>{copy.paid(paid)}</SectionHeading>
-          <span>{copy.ofTotal(formatMoney(total))}</span>
+          {total !== null && <span>{copy.ofTotal(formatMoney(total))}</span>}
         </SplitLine>
         {canDrawInstalments(loan.totalInstalments) ? (
           <InstalmentLine
@@ -36,15 +37,17 @@ export function PaidCard({ loan, lateCount, children }: PaidCardProps) {
             label={copy.instalmentsLine(loan.instalmentsPaid, loan.totalInstalments, lateCount)}
           />
         ) : (
-          <Progress
-            value={loan.totalPaid}
-            max={Math.max(total, 1)}
-            label={copy.paidOfTotal(paid, formatMoney(total))}
-          />
+          total !== null && (
+            <Progress
+              value={loan.totalPaid}
+              max={Math.max(total, 1)}
+              label={copy.paidOfTotal(paid, formatMoney(total))}
+            />
+          )
         )}
         <SplitLine>
           <Hint as="span">{copy.instalmentsPaid(loan.instalmentsPaid, loan.totalInstalments)}</Hint>
-          <Hint as="span">{copy.left(formatMoney(loan.maxRepaymentAmount))}</Hint>
+          {left !== null && <Hint as="span">{copy.left(formatMoney(left))}</Hint>}
         </SplitLine>
         <ButtonRow>{children}</ButtonRow>
       </Stack>

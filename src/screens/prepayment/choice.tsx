@@ -1,11 +1,15 @@
 import { useId, useState } from 'react';
+import { moneyCopy } from '#messages/money';
 import { prepaymentCopy } from '#messages/prepayment';
 import { formatMoney } from '../../../machines/domain/base/money';
+import { amountLeft } from '../../../machines/domain/loan/loan';
 import type { Plan } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
 import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { ChoiceCard } from '../../ui/controls/choice-card';
@@ -23,6 +27,7 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
   const [chosenKind, setChosenKind] = useState<Plan['kind'] | null>(null);
   const hintId = useId();
   if (facts === null) return null;
+  const { loan } = facts.details;
   const isPending = snapshot.hasTag('pending');
 
   function submit() {
@@ -53,9 +58,16 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
         </>
       }
     >
-      <Lender nbfc={facts.details.loan?.nbfc ?? null}>
+      <Lender nbfc={loan?.nbfc ?? null}>
         {prepaymentCopy.lender(lenderName(lenderOf(snapshot.context)))}
       </Lender>
+      {loan !== null && amountLeft(loan) === null && (
+        <Card>
+          <Rows>
+            <Row label={moneyCopy.leftToPay} value={moneyCopy.notGiven} />
+          </Rows>
+        </Card>
+      )}
       <ChoiceGroup legend={copy.legend} legendHidden>
         {choicesOf(facts, quote).map(({ kind, title, amount, detail }) => (
           <ChoiceCard

@@ -6,7 +6,7 @@ import {
   isSettlementOfferOn,
 } from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
-import type { Loan } from '../../../machines/domain/loan/loan';
+import { amountLeft, type Loan } from '../../../machines/domain/loan/loan';
 import { oldestUnpaidInstalment } from '../../../machines/domain/loan/oldest-unpaid-instalment';
 import { autopayDebit } from '../../../machines/domain/mandate/autopay-debit';
 import type { Context, Plan, PrepaymentFacts } from '../../../machines/prepayment/context';
@@ -29,23 +29,17 @@ export function choicesOf(facts: PrepaymentFacts, quote: Context['quote']): read
   return [
     ...instalmentChoice(loan, facts),
     ...overdueChoice(loan),
-    {
-      kind: 'custom' as const,
-      title: copy.custom,
-      amount: null,
-      detail: copy.customDetail(formatMoney(loan.maxRepaymentAmount)),
-    },
+    ...customChoice(loan),
     ...closingChoices(loan, facts, quote),
   ];
 }
 
 /** Options that close the loan, the cheapest first; one with an unknown amount comes last. */
 function closingChoices(loan: Loan, facts: PrepaymentFacts, quote: Context['quote']): readonly Choice[] {
-  const isFullOffered = loan.totalInstalments > loan.instalmentsPaid;
+  const full = fullAmount(loan);
   const isForeclosureQuoted = isFeatureOn(facts.features, 'PRE_CLOSURE') && quote !== null;
   // Paise by which foreclosure costs more than paying all instalments. The more expensive option shows it.
-  const difference =
-    isFullOffered && isForeclosureQuoted ? quote.foreclosure.total - loan.maxRepaymentAmount : 0;
+  const difference = full !== null && isForeclosureQuoted ? quote.foreclosure.total - full : 0;
   const choices = [
     ...fullChoice(loan, difference),
     foreclosureChoice(facts, quote, difference),
@@ -93,19 +87,31 @@ function overdueChoice(loan: Loan): Choice[] {
   return [{ kind: 'overdue', title: copy.overdue, amount: loan.totalDue, detail }];
 }
 
+/** An amount of one's own, up to what is left; omitted where that is not known, as each amount would be refused as too large. */
+function customChoice(loan: Loan): Choice[] {
+  const left = amountLeft(loan);
+  if (left === null) return [];
+  return [{ kind: 'custom', title: copy.custom, amount: null, detail: copy.customDetail(formatMoney(left)) }];
+}
+
+/** What all remaining instalments cost, in paise; null where none remains, or where it is not known. */
+function fullAmount(loan: Loan): number | null {
+  return loan.totalInstalments > loan.instalmentsPaid ? amountLeft(loan) : null;
+}
+
 /**
- * All remaining instalments.
+ * All remaining instalments; omitted where their amount is not known.
  * @param difference paise by which foreclosure costs more than all instalments; negative where it costs less
  */
 function fullChoice(loan: Loan, difference: number): Choice[] {
-  const count = loan.totalInstalments - loan.instalmentsPaid;
-  if (count <= 0) return [];
-  const countText = copy.fullDetail(count);
+  const amount = fullAmount(loan);
+  if (amount === null) return [];
+  const countText = copy.fullDetail(loan.totalInstalments - loan.instalmentsPaid);
   const detail =
     difference < 0
       ? prepaymentCopy.followedBy(countText, copy.fullDearer(formatMoney(-difference)))
       : countText;
-  return [{ kind: 'full', title: copy.full, amount: loan.maxRepaymentAmount, detail }];
+  return [{ kind: 'full', title: copy.full, amount, detail }];
 }
 
 /** @param difference paise by which foreclosure costs more than all instalments; negative where it costs less */

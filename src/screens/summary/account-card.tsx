@@ -1,9 +1,11 @@
+import { moneyCopy } from '#messages/money';
 import { summaryCopy as copy } from '#messages/summary';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { isEndedLoan, type Loan } from '../../../machines/domain/loan/loan';
+import { amountLeft, isEndedLoan, type Loan } from '../../../machines/domain/loan/loan';
 import type { LoanDetails } from '../../../machines/domain/loan/loan-details';
 import { outstandingAmounts } from '../../../machines/domain/loan/schedule';
 import { formatDate } from '../../copy/dates';
+import { moneyOrNotGiven } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';
@@ -12,10 +14,11 @@ import { Stack } from '../../ui/base/stack';
 import { Hint, Lead, SplitLine, Strong } from '../../ui/base/text';
 import { Lender } from '../shared/lender';
 
-/** What is paid and what is left to pay, as the lender reports it; the total is the sum of both. */
+/** What is paid and what is left to pay, as the lender reports it; the total is the sum of both, where both are known. */
 export function AccountCard({ loan }: { readonly loan: Loan }) {
   const isEnded = isEndedLoan(loan);
-  const total = loan.totalPaid + loan.maxRepaymentAmount;
+  const left = amountLeft(loan);
+  const total = left === null ? null : loan.totalPaid + left;
   const paidText = formatMoney(loan.totalPaid);
   return (
     <Card>
@@ -23,19 +26,21 @@ export function AccountCard({ loan }: { readonly loan: Loan }) {
         <Lender nbfc={loan.nbfc} />
         <div>
           <Lead>{isEnded ? copy.closed : copy.left}</Lead>
-          <Amount>{formatMoney(isEnded ? loan.totalPaid : loan.maxRepaymentAmount)}</Amount>
+          <Amount>{isEnded ? moneyOrNotGiven(loan.totalPaid) : textOfLeft(left)}</Amount>
         </div>
         {!isEnded && (
           <SplitLine>
             <Strong>{copy.paid(paidText)}</Strong>
-            <span>{copy.ofTotal(formatMoney(total))}</span>
+            {total !== null && <span>{copy.ofTotal(formatMoney(total))}</span>}
           </SplitLine>
         )}
-        <Progress
-          value={loan.totalPaid}
-          max={Math.max(total, 1)}
-          label={copy.paidOfTotal(paidText, formatMoney(total))}
-        />
+        {total !== null && (
+          <Progress
+            value={loan.totalPaid}
+            max={Math.max(total, 1)}
+            label={copy.paidOfTotal(paidText, formatMoney(total))}
+          />
+        )}
         <Hint>{copy.instalmentsPaid(loan.instalmentsPaid, loan.totalInstalments)}</Hint>
       </Stack>
     </Card>
@@ -44,7 +49,8 @@ export function AccountCard({ loan }: { readonly loan: Loan }) {
 
 /** The amounts due and left to pay, the late charges, and the last day of the loan. */
 export function AccountLines({ details, loan }: { readonly details: LoanDetails; readonly loan: Loan }) {
-  const leftParts = outstandingAmounts(details.instalments, loan);
+  const left = amountLeft(loan);
+  const leftParts = left === null ? null : outstandingAmounts(details.instalments, loan);
   const isEnded = isEndedLoan(loan);
   return (
     <Card>
@@ -63,7 +69,7 @@ export function AccountLines({ details, loan }: { readonly details: LoanDetails;
             <Row label={copy.leftLateCharges} value={formatMoney(leftParts.lateCharges)} />
           </>
         )}
-        {!isEnded && <Row label={copy.left} value={formatMoney(loan.maxRepaymentAmount)} strong />}
+        {!isEnded && <Row label={copy.left} value={textOfLeft(left)} strong />}
         <Row label={copy.lateAdded} value={formatMoney(loan.lateChargesAdded)} />
         <Row label={copy.latePaid} value={formatMoney(loan.lateChargesPaid)} />
         {!isEnded && loan.lastDueDate !== null && (
@@ -74,3 +80,6 @@ export function AccountLines({ details, loan }: { readonly details: LoanDetails;
     </Card>
   );
 }
+
+/** What is left to pay: 0 is an amount here, and null is not. */
+const textOfLeft = (paise: number | null) => (paise === null ? moneyCopy.notGiven : formatMoney(paise));

@@ -1,4 +1,5 @@
 import { summaryCopy as copy } from '#messages/summary';
+import { amountLeft } from '../../../machines/domain/loan/loan';
 import type { summaryMachine } from '../../../machines/summary/machine';
 import { lenderName } from '../../copy/lender';
 import { scheduleText } from '../../copy/summary';
@@ -21,7 +22,7 @@ export function SendSchedule({
     lender: lenderName(loan.nbfc),
     loanAccount: loan.accountNumber,
     on: facts.readAt,
-    left: loan.maxRepaymentAmount,
+    left: amountLeft(loan),
     instalments: facts.details.instalments,
   });
   return (

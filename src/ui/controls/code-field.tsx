@@ -25,8 +25,6 @@ type CodeFieldProps = {
   /** The digits, if the parent keeps them; if undefined, the field keeps them itself. */
   value?: string;
   onValue?: (digits: string) => void;
-  /** Called each time the input reaches the full length. */
-  onComplete?: (digits: string) => void;
   hint?: ReactNode;
   error?: ReactNode;
   /** Texts at the start and the end of the line below the box: when the code can be sent again, tries left. */
@@ -46,7 +44,6 @@ export function CodeField({
   length = 6,
   value,
   onValue,
-  onComplete,
   hint,
   error,
   notes,
@@ -61,7 +58,6 @@ export function CodeField({
     const digits = latinDigits(event.currentTarget.value).replace(/\D/g, '').slice(0, length);
     setOwnValue(digits);
     onValue?.(digits);
-    if (digits.length === length && currentDigits.length < length) onComplete?.(digits);
   }
 
   return (

@@ -201,8 +201,13 @@ describe('the summary that is stored for a failed load', () => {
     });
   });
 
-  it('owes nothing where nothing is payable', () => {
-    expect(lastKnownOf(loanWith({}), now)).toMatchObject({ due: 0, dueOn: null });
+  it('owes nothing where everything is paid', () => {
+    const paid = loanWith({ total_installment: 48, installments_paid: 48 });
+    expect(lastKnownOf(paid, now)).toMatchObject({ due: 0, left: 0, dueOn: null });
+  });
+
+  it('has no amounts where the service gave none', () => {
+    expect(lastKnownOf(loanWith({}), now)).toMatchObject({ due: null, left: null, dueOn: null });
   });
 
   it('parses only the format in which it was written', () => {

@@ -153,6 +153,8 @@ export async function walk(
       break;
     }
     steps += 1;
+    // A fault ends with its step: a call that fails later is a problem.
+    mayCallsFail = false;
     if (isElsewhere(frame.url(), origin)) {
       const externalPath = new URL(frame.url()).pathname;
       const told = await chooser.elsewhere(frame);

@@ -19,7 +19,7 @@ export const givesBureauConsent = (party: string) => (merchant: SandboxMerchant)
   });
 
 /** Takes back the newest consent of a purpose. */
-const withdraws =
+export const withdraws =
   (purpose: Schemas['Consent']['purpose']) =>
   async (merchant: SandboxMerchant): Promise<Reply> => {
     const { body } = await merchant.get<Schemas['Consents']>('/consents');

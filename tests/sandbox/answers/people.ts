@@ -1,5 +1,5 @@
 import { SandboxMerchant } from '../support/sandbox-merchant';
-import { givesBureauConsent } from './consents';
+import { givesBureauConsent, withdraws } from './consents';
 import { FIVE_MB, form, giveDocument, giveSelfie, jpeg, notes } from './forms';
 import type { Answers, AnswersOf, Reply, Scenario } from './scenario';
 
@@ -97,6 +97,11 @@ export const peopleAnswers: AnswersOf = {
       ekyc_not_found: as('ekyc-failed', (merchant) =>
         merchant.post('/ekycMobile', { ekyc_id: 'eky_none', mobile: '9876500001' }),
       ),
+      consent_required: as('step-ekyc', async (merchant) => {
+        await merchant.post('/ekyc', consent);
+        await withdraws('AADHAAR_CHECK')(merchant);
+        return movesEkyc(merchant);
+      }),
       ekyc_attempts_exceeded: as('ekyc-attempts-exceeded', movesEkyc),
     },
   },

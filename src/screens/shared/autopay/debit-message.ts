@@ -1,4 +1,4 @@
-import type { Loan } from '../../../machines/domain/loan/loan';
+import type { Loan } from '../../../../machines/domain/loan/loan';
 
 const DATE = /(\d{1,2}) ([A-Z][a-z]{2,8})(,?) (\d{4})/g;
 
