@@ -49,6 +49,8 @@ export function inspect(
   const stop = () => {
     window.removeEventListener('pagehide', reportPageLeft);
     recorder.stop();
+    // An inspector may only have been throttled, or asleep: for its next heartbeat this page begins again, under another id.
+    post({ from: 'app', kind: 'left', page });
     channel.close();
     onStopped();
   };
