@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Retry interval of a missing chunk, in milliseconds. */
-const RETRY_INTERVAL_MS = 3_000;
+export const RETRY_INTERVAL_MS = 3_000;
 
 /** A lazily imported chunk could not be loaded: no network, or a newer deployment has removed the file. */
 export class CodeNotLoaded extends Error {

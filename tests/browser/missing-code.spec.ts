@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/access';
 import { chunkWith } from './support/chunk-with';
+import { withoutOwnRetries } from './support/own-retries';
 import { waitForRequestDuring } from './support/page-clock';
 import { picture } from './support/pictures';
 import { runUntil } from './support/session-time';
@@ -143,6 +144,7 @@ test('waiting for the bank needs no missing chunk: it continues to poll, and ope
 });
 
 test('a page without a journey also shows a message when its code is missing', async ({ page }) => {
+  await withoutOwnRetries(page);
   for (const [path, part, name] of [
     ['/terms', chunkWith('src/routes/terms.tsx'), 'terms'],
     ['/', chunkWith('src/routes/landing.tsx'), 'landing'],

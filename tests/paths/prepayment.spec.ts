@@ -2,6 +2,7 @@
 import { expectReachableByKeyboard } from '../browser/support/access';
 import { chunkWith } from '../browser/support/chunk-with';
 import { answerWith } from '../browser/support/lender';
+import { withoutOwnRetries } from '../browser/support/own-retries';
 import { backDuringReread, decide, returnUntilRequest } from '../browser/support/steps/payments';
 import {
   amountsOf,
@@ -402,6 +403,7 @@ test('the chunk of the payment page is not loaded: a message, and one payment af
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
+  await withoutOwnRetries(page);
   const merchant = await persona('disbursed');
   const chunkUrl = chunkWith('src/adapters/payment-status.ts');
   await page.route(chunkUrl, (route) => route.abort());

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+import { RETRY_INTERVAL_MS } from '../../../src/journey/code-not-loaded';
+
+/** Keeps the documents that are loaded from now on from retrying a missing chunk by themselves: only a tap retries it. */
+export function withoutOwnRetries(page: Page): Promise<unknown> {
+  return page.addInitScript((retryIntervalMs) => {
+    const { setInterval: start } = window;
+    Reflect.set(window, 'setInterval', (run: () => void, ms?: number) =>
+      ms === retryIntervalMs ? 0 : start(run, ms),
+    );
+  }, RETRY_INTERVAL_MS);
+}
