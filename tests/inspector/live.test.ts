@@ -242,6 +242,27 @@ describe('the recorder', () => {
     expect(later[0]?.first).toBe(300);
   });
 
+  it('repeats what it has not processed yet, too, before the current states', () => {
+    const { recorder, sent } = make();
+    for (let index = 0; index < 450; index += 1) recorder.record(sample, 1);
+    const repeated = recorder.replay();
+    expect(repeated.map(({ first, messages }) => [first, messages.length])).toEqual([
+      [0, 200],
+      [200, 200],
+      [400, 50],
+    ]);
+    const [state] = repeated.flatMap(({ messages }) => messages);
+    if (state !== undefined) recorder.add(state, createActor(counter));
+    expect(sent).toEqual([450, 1]);
+  });
+
+  it('sends all that is pending before the page is unloaded', () => {
+    const { recorder, sent } = make();
+    for (let index = 0; index < 450; index += 1) recorder.record(sample, 1);
+    recorder.flush();
+    expect(sent).toEqual([0, 200, 200, 200, 400, 50]);
+  });
+
   it('stops', () => {
     const { recorder, isWaiting } = make();
     recorder.record(sample, 1);

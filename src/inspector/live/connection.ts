@@ -5,6 +5,7 @@ import {
   type FromInspector,
   HEARTBEAT_INTERVAL_MS,
   isFromApp,
+  isFromInspector,
 } from '../../telemetry/inspection/protocol';
 
 /** The app's client storage prefixes each key with a version. */
@@ -30,6 +31,8 @@ export function connect(accept: (received: FromApp) => void): Connection {
   const post = (message: FromInspector) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isFromApp(data)) accept(data);
+    // Another inspector is closed: without a sign of this one, whose timer may be throttled, pages would stop.
+    else if (isFromInspector(data) && data.type === '@statelyai.disconnected') sendHeartbeat();
   };
   const writeHeartbeat = () => {
     try {
@@ -42,18 +45,19 @@ export function connect(accept: (received: FromApp) => void): Connection {
     writeHeartbeat();
     post({ type: '@statelyai.connected' });
   };
-  connectToPages();
-  setInterval(() => {
+  const sendHeartbeat = () => {
     writeHeartbeat();
     post({ type: '@app.open' });
-  }, HEARTBEAT_INTERVAL_MS);
+  };
+  connectToPages();
+  setInterval(sendHeartbeat, HEARTBEAT_INTERVAL_MS);
   window.addEventListener('pagehide', () => {
-    post({ type: '@statelyai.disconnected' });
     try {
       window.localStorage.removeItem(STORAGE_KEY);
     } catch {
       // Without storage there is no heartbeat to remove.
     }
+    post({ type: '@statelyai.disconnected' });
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) connectToPages();

@@ -14,9 +14,9 @@ export interface Recorder {
   readonly record: (inspectionEvent: InspectionEvent, createdAt: number) => void;
   /** Sends a message about an actor that did not come from an inspection event. */
   readonly add: (message: Message, actor: AnyActorRef) => void;
-  /** All buffered messages, in batches, for an inspector that is opened later or reloaded. */
+  /** All buffered messages with those of pending events, in batches, for an inspector that is opened later or reloaded. */
   readonly replay: () => readonly Batch[];
-  /** Sends the next batch at once; called before the page is unloaded. */
+  /** Sends all that is pending at once; called before the page is unloaded. */
   readonly flush: () => void;
   readonly stop: () => void;
 }
@@ -48,8 +48,9 @@ export function createRecorder({ send, whenIdle }: RecorderDependencies): Record
     return message;
   };
 
-  const sendBatch = () => {
-    const firstNumber = messages.next();
+  /** Turns the oldest pending events into messages. */
+  const takeBatch = (): Batch => {
+    const first = messages.next();
     const batch: Message[] = [];
     for (const recorded of pendingEvents.removeOldest(MAX_BATCH_MESSAGES)) {
       const message = readMessage(recorded);
@@ -57,7 +58,11 @@ export function createRecorder({ send, whenIdle }: RecorderDependencies): Record
       messages.push(message);
       batch.push(message);
     }
-    if (batch.length > 0) send({ first: firstNumber, messages: batch });
+    return { first, messages: batch };
+  };
+  const sendBatch = () => {
+    const batch = takeBatch();
+    if (batch.messages.length > 0) send(batch);
   };
   const sendWhileIdle = (remainingMs: () => number) => {
     cancel = null;
@@ -82,6 +87,7 @@ export function createRecorder({ send, whenIdle }: RecorderDependencies): Record
       messages.push(message);
     },
     replay() {
+      while (pendingEvents.size() > 0) takeBatch();
       const allMessages = messages.all();
       const firstNumber = messages.next() - allMessages.length;
       const batches = Array.from(
@@ -93,7 +99,9 @@ export function createRecorder({ send, whenIdle }: RecorderDependencies): Record
         messages: allMessages.slice(start, start + MAX_BATCH_MESSAGES),
       }));
     },
-    flush: sendBatch,
+    flush() {
+      while (pendingEvents.size() > 0) sendBatch();
+    },
     stop() {
       cancel?.();
       pendingEvents.removeOldest(Number.POSITIVE_INFINITY);
