@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
+import { isNight } from '../../support/night';
 import { decodePath } from '../kit/paths/token';
 import { NARROW, runLayout } from './layout-run';
 import { playInBrowser } from './playback';
@@ -95,7 +96,10 @@ it('writes the same as JSON and JUnit: a case per path, and each fault in full',
   expect(xml).toContain('name="the console is empty"/>');
 });
 
-it(
+/** Each bundles the harness and starts a browser, for some ten seconds. */
+const atNight = it.runIf(isNight);
+
+atNight(
   'deletes the stored failure when the fault is fixed',
   async () => {
     await laidOut('network', 'tests/paths/network.test.tsx');
@@ -104,7 +108,7 @@ it(
   TIMEOUT_MS,
 );
 
-it(
+atNight(
   'finds faults of the focus, the console, the stored data and pending states, and playing the paths finds them again',
   async () => {
     const file = 'tests/paths/harness/ill-behaved.tsx';
@@ -132,7 +136,7 @@ it(
   TIMEOUT_MS,
 );
 
-it(
+atNight(
   'reports the other journeys when one cannot be walked at all',
   async () => {
     const file = join(reports, 'nothing.tsx');
