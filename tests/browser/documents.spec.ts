@@ -18,7 +18,7 @@ test.describe('before a script has run', () => {
   ])
     test(`a styled heading is shown, which is also the title: ${title}`, async ({ page }) => {
       for (const shown of shownPages) {
-        await page.goto(addressOf(shown));
+        await page.goto(addressOf(shown), { waitUntil: 'domcontentloaded' });
         const heading = page.locator('h1').first();
         await expect.soft(heading, shown.path).toBeVisible();
         const name = await heading.textContent();
@@ -77,7 +77,7 @@ for (const { title, hydratedPages } of [
       });
     });
     for (const one of hydratedPages) {
-      await page.goto(addressOf(one));
+      await page.goto(addressOf(one), { waitUntil: 'domcontentloaded' });
       await expectHydrated(page.locator('[data-journey][data-first]'), one.path);
     }
   });
