@@ -18,7 +18,8 @@ const MAX_TRIES = 3;
 
 /**
  * The generic load of spec section 4: request, then `ready` with data or `failed` with a failure. A request without a response is
- * retried; each request has a timeout. A journey invokes it under the operationId of the call, and offers a retry when it failed.
+ * retried; each request has a timeout. A journey invokes it under the operationId of its call, or
+ * as `load…` where the adapter makes what is loaded from one or more calls; it offers a retry when it failed.
  * @param request provided by the adapter; charts omit it
  * @returns a chart whose output is the `Outcome`
  */

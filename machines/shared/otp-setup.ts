@@ -19,10 +19,13 @@ import type { WaitInput } from './wait';
 export type OtpResult<TData> =
   | { readonly kind: 'accepted'; readonly data: TData }
   | { readonly kind: 'refused'; readonly failure: Failure }
-  | ({ readonly kind: 'left' } & OtpResumeState);
+  | ({ readonly kind: 'left' } & OtpLeftState);
 
-/** Input with which a journey opens the chart again where the person left it. */
-export interface OtpResumeState {
+/**
+ * What a journey is told when the person left. With `sentCode` and `unansweredSend` as input, it opens the chart again where they
+ * left it.
+ */
+export interface OtpLeftState {
   /** The sent code, if it can still be entered; null without one. */
   readonly sentCode: SentCode | null;
   /** Request key of a sending with an unknown outcome: the next sending begins with the status check. Null without one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Outcome } from '../../machines/domain/base/failure';
-import { codeFailure } from '../../machines/domain/identity/one-time-code';
+import { codeFailure, isGoodCode } from '../../machines/domain/identity/one-time-code';
 import type { ConsentRecord } from '../../machines/domain/merchant/consent';
 import type { App } from './app';
 
@@ -64,7 +64,7 @@ export function updateSentCode<TData>(
   return answer;
 }
 
-/** Data of the code that was sent from this phone and can still be entered; null without one. */
+/** Data of the code that was sent from this phone and can still be entered: it has not expired, and attempts are left. Null without one. */
 export function readSentCode({ storage, clock }: SentCodeStore, subject: string): SentCode | null {
   const stored = storage.read(keyOf(subject));
   if (!Array.isArray(stored)) return null;
@@ -72,7 +72,7 @@ export function readSentCode({ storage, clock }: SentCodeStore, subject: string)
   const now = clock.now();
   if (!isNumber(resendAt) || !isNumber(expiresAt) || !isNumber(sendsLeft) || !isNumber(attemptsLeft))
     return null;
-  if (expiresAt <= now) return null;
+  if (expiresAt <= now || !isGoodCode({ attemptsLeft }, null)) return null;
   return {
     reference: typeof reference === 'string' ? reference : null,
     resendAfter: Math.max(0, resendAt - now),

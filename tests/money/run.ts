@@ -50,10 +50,10 @@ async function makeAll(): Promise<void> {
   const made = (await Promise.all(Array.from({ length: parts }, (_, part) => runPart(part, parts)))).flat();
   const sum = (countOf: (visit: Visit) => number) =>
     made.reduce((total, { visit }) => total + countOf(visit), 0);
-  const faulty = made.filter(({ visit }) => visit.faults.length > 0).sort((a, b) => a.index - b.index);
-  for (const { index, visit } of faulty) {
+  const violating = made.filter(({ visit }) => visit.violations.length > 0).sort((a, b) => a.index - b.index);
+  for (const { index, visit } of violating) {
     say(`\nvisit ${index}: ${planText(visit.plan)}`);
-    for (const fault of visit.faults) say(`  FAILED: ${fault}`);
+    for (const violation of visit.violations) say(`  FAILED: ${violation}`);
     say(`  again: npm run money -- --seed ${seed} --only ${index}`);
   }
   say(
@@ -67,17 +67,17 @@ async function makeAll(): Promise<void> {
   say(
     `${sum(({ confirmed }) => confirmed)} warnings of a first one confirmed, ${secondActs} second ones after that`,
   );
-  say(`${faulty.length} visits with a fault`);
+  say(`${violating.length} visits in which a rule was violated`);
   if (made.length !== count) throw new Error(`${count} visits were asked for, ${made.length} were made.`);
-  if (faulty.length > 0) process.exitCode = 1;
+  if (violating.length > 0) process.exitCode = 1;
 }
 
 async function makeOne(index: number): Promise<void> {
   for await (const { visit } of visits([index])) {
     say(planText(visit.plan));
     for (const step of visit.steps) say(`  ${step}`);
-    for (const fault of visit.faults) say(`FAILED: ${fault}`);
-    if (visit.faults.length > 0) process.exitCode = 1;
+    for (const violation of visit.violations) say(`FAILED: ${violation}`);
+    if (visit.violations.length > 0) process.exitCode = 1;
   }
 }
 

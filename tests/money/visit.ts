@@ -28,8 +28,8 @@ export interface Visit {
   readonly confirmed: number;
   readonly screens: number;
   readonly claims: number;
-  /** Violations found, each as a sentence. */
-  readonly faults: readonly string[];
+  /** What a screen or the books showed against a rule, each as a sentence. */
+  readonly violations: readonly string[];
   /** Each step, `journey/state event`. */
   readonly steps: readonly string[];
 }
@@ -126,7 +126,7 @@ class Visitor {
   readonly #options: VisitorOptions;
   readonly #inputs: InputSource;
   readonly #steps: string[] = [];
-  readonly #faults = new Set<string>();
+  readonly #violations = new Set<string>();
   #acts = 0;
   /** Number of debits, draws or signatures in the books before the visit. */
   #actsBefore = 0;
@@ -161,7 +161,7 @@ class Visitor {
       confirmed: this.#confirmed,
       screens: this.#screens,
       claims: this.#claims,
-      faults: [...this.#faults],
+      violations: [...this.#violations],
       steps: this.#steps,
     };
   }
@@ -417,24 +417,24 @@ class Visitor {
       if (!rule.claims(seen)) continue;
       this.#claims += 1;
       if (!rule.holds(books, seen))
-        this.#addFault(`${rule.name}, but ${nameOf(open)} reads: ${text.slice(0, 300)}`);
+        this.#addViolation(`${rule.name}, but ${nameOf(open)} reads: ${text.slice(0, 300)}`);
     }
     const isOwnSession = this.#tab.session.getSnapshot().context.merchant?.id !== this.#options.other.id;
     for (const mark of isOwnSession ? this.#marks.others : this.#marks.own)
-      if (text.includes(mark)) this.#addFault(`${nameOf(open)} shows another merchant's ${mark}`);
+      if (text.includes(mark)) this.#addViolation(`${nameOf(open)} shows another merchant's ${mark}`);
   }
 
   #countActs(books: Books): void {
     const { task } = this.#options.plan;
     this.#acts = actsIn(books, task) - this.#actsBefore;
     if (this.#acts > 1 + this.#confirmed)
-      this.#addFault(
+      this.#addViolation(
         `${task}: done ${this.#acts} times, and a warning that names the first was confirmed ${this.#confirmed} times`,
       );
   }
 
-  #addFault(text: string): void {
-    this.#faults.add(text);
+  #addViolation(text: string): void {
+    this.#violations.add(text);
   }
 }
 

@@ -17,8 +17,11 @@ const stepPaths: ReadonlyMap<string, `/${string}`> = new Map(
   }),
 );
 
-/** Process states whose steps can be resumed. In earlier states no offer is confirmed, and the merchant can see all offers. */
-const resumableStates: ReadonlySet<string> = new Set(['MANDATE', 'AGREEMENT']);
+/**
+ * Process states in which the sub-state decides the page. Before them the step list is resumed (KYC, APPLICATION), or no offer is
+ * confirmed and the loan entry shows all offers.
+ */
+const statesWithStepPaths: ReadonlySet<string> = new Set(['MANDATE', 'AGREEMENT']);
 
 /** The step list of an application. Which step is next is derived from the loaded data, not from the stored sub-state. */
 export const APPLICATION_PATH = '/termloan/application';
@@ -36,7 +39,7 @@ export function resumePath({ processState, processSubState }: UserState): `/${st
   // The only application page that is not in the step list. All other slugs lead to the list.
   if (processState === 'KYC' && processSubState === 'kyc-status') return EARLIER_CHECK_PATH;
   if (isInApplication({ processState })) return APPLICATION_PATH;
-  if (processState === null || !resumableStates.has(processState)) return null;
+  if (processState === null || !statesWithStepPaths.has(processState)) return null;
   return stepPaths.get(processSubState ?? '') ?? null;
 }
 

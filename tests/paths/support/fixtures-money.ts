@@ -7,7 +7,7 @@ import { loanOfferSchema } from '../../../machines/domain/loan/loan-offer';
 import { mandateSchema } from '../../../machines/domain/mandate/mandate';
 import { merchantSchema } from '../../../machines/domain/merchant/merchant';
 import { userStateSchema } from '../../../machines/domain/merchant/user-state';
-import type { OtpResult, OtpResumeState } from '../../../machines/shared/otp-setup';
+import type { OtpLeftState, OtpResult } from '../../../machines/shared/otp-setup';
 
 export const DAY_SECONDS = 86_400;
 /** 20 November 2026, 10 am in India, in seconds. */
@@ -112,7 +112,7 @@ export function otpWith(overrides: Partial<v.InferInput<typeof agreementOtpSchem
 }
 
 /** Result of an `otp` chart that the merchant left: by default no valid code, and no unanswered write. */
-export function leftCode(overrides: Partial<OtpResumeState> = {}): OtpResult<never> {
+export function leftCode(overrides: Partial<OtpLeftState> = {}): OtpResult<never> {
   return { kind: 'left', sentCode: null, unansweredSend: null, isCheckUnanswered: false, ...overrides };
 }
 

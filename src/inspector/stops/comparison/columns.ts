@@ -26,8 +26,8 @@ interface CountColumn<Row> {
   /** Of both selections; null where unknown. */
   readonly values: (row: Row) => readonly [one: number | null, other: number | null];
   readonly format: (value: number) => string;
-  /** The name in a file, where the values have a unit there. */
-  readonly fileName?: string;
+  /** Heading in the CSV, with the unit of the values; the name by default. */
+  readonly csvHeading?: string;
 }
 
 export interface ShareColumn<Row> {
@@ -60,7 +60,7 @@ export function comparedCsv<Row>(
 ): string {
   const headings = [
     ...names.map(({ name }) => name),
-    ...counts.flatMap(({ name, fileName = name }) => [`${fileName}, ${one}`, `${fileName}, ${other}`]),
+    ...counts.flatMap(({ name, csvHeading = name }) => [`${csvHeading}, ${one}`, `${csvHeading}, ${other}`]),
     ...shares.flatMap(({ name }) => [
       copy.count(name, one),
       copy.share(name, one),

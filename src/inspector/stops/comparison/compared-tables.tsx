@@ -41,7 +41,7 @@ const stateColumns = (chart: Chart | null, hrefOf: (state: string) => string): C
     },
     {
       name: states.median,
-      fileName: `${states.median} (ms)`,
+      csvHeading: `${states.median} (ms)`,
       values: ({ one, other }) => [one?.medianMs ?? null, other?.medianMs ?? null],
       format: formatDuration,
     },
@@ -71,7 +71,7 @@ const transitionColumns = (chart: Chart | null): Columns<TransitionComparison> =
     },
     {
       name: branches.after,
-      fileName: `${branches.after} (ms)`,
+      csvHeading: `${branches.after} (ms)`,
       values: ({ one, other }) => [one?.medianMs ?? null, other?.medianMs ?? null],
       format: formatDuration,
     },

@@ -28,7 +28,7 @@ const rows = [
 const share = { name: 'Stopped', share: (of: Row) => of.share };
 const columns: Columns<Row> = {
   names: [{ name: 'Journey', text: ({ name }) => name }],
-  counts: [{ name: 'Time', fileName: 'Time (ms)', values: () => [7, null], format: String }],
+  counts: [{ name: 'Time', csvHeading: 'Time (ms)', values: () => [7, null], format: String }],
   shares: [share],
 };
 
