@@ -6,7 +6,7 @@ import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
-import type { OtpResult, OtpResumeState } from '../shared/otp-setup';
+import type { OtpLeftState, OtpResult } from '../shared/otp-setup';
 import { pollingPorts } from '../shared/polling';
 import { typesOf } from '../shared/port';
 
@@ -42,7 +42,7 @@ interface Context extends Input {
   /** Kept until it is verified: after a failure the form is filled in with it. */
   readonly requestedPhone: PhoneRequest | null;
   /** Where the code of the requested phone was left, by back: it is sent again only to another phone. Null for a new request. */
-  readonly leftCode: OtpResumeState | null;
+  readonly leftCode: OtpLeftState | null;
   /** Number of one-time codes so far; each has its own request keys. */
   readonly codes: number;
   /** Polls so far, not counting the first request. */
