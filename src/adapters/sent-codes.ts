@@ -56,10 +56,15 @@ export function updateSentCode<TData>(
   answer: Outcome<TData>,
 ): Outcome<TData> {
   const { storage } = store;
-  const attemptsLeft = answer.ok ? 0 : answer.failure.attemptsLeft;
   const stored = storage.read(keyOf(subject));
-  if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') clearSentCode(store, subject);
-  else if (attemptsLeft !== undefined && Array.isArray(stored))
+  if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') {
+    clearSentCode(store, subject);
+    return answer;
+  }
+  // With this refusal no attempt is left, whether the service says so or only until when it is locked.
+  const isLocked = answer.failure.code === 'otp_attempts_exceeded';
+  const attemptsLeft = isLocked ? 0 : answer.failure.attemptsLeft;
+  if (attemptsLeft !== undefined && Array.isArray(stored))
     storage.write(keyOf(subject), [...stored.slice(0, 4), attemptsLeft, ...stored.slice(5)]);
   return answer;
 }

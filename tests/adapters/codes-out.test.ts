@@ -73,17 +73,16 @@ describe('a sent code', () => {
     expect(readSentCode(memory, 'phone')?.attemptsLeft).toBe(3);
   });
 
-  it('is not restored when no attempt is left: another code must be sent', () => {
-    const { memory } = tab();
-    storeSentCode(memory, 'phone', { ok: true, data: sent });
-    const locked = failure('refused', {
-      code: 'otp_attempts_exceeded',
-      attemptsLeft: 0,
-      retryAfter: 600_000,
-    });
-    updateSentCode(memory, 'phone', { ok: false, failure: locked });
-    expect(readSentCode(memory, 'phone')).toBeNull();
-  });
+  it.each([{ attemptsLeft: 0 }, {}])(
+    'is not restored when it is locked: another must be sent (%o)',
+    (counted) => {
+      const { memory } = tab();
+      storeSentCode(memory, 'phone', { ok: true, data: sent });
+      const locked = failure('refused', { code: 'otp_attempts_exceeded', retryAfter: 600_000, ...counted });
+      updateSentCode(memory, 'phone', { ok: false, failure: locked });
+      expect(readSentCode(memory, 'phone')).toBeNull();
+    },
+  );
 
   it('keeps what was agreed to before it, exactly as it was read, and as long as itself', () => {
     const { memory } = tab();
