@@ -48,7 +48,7 @@ export interface Context extends RequestKeyState, Omit<Input, 'secret'> {
   /** The last status check got no response. */
   readonly isCheckFailed: boolean;
   readonly failure: Failure | null;
-  /** What failed on the phone; null when nothing did. */
+  /** What the page says went wrong: on the phone, or in what the service sent to pay with; null when nothing did. */
   readonly problem: 'upi' | 'upiLeftOut' | 'page' | 'notOpened' | 'share' | null;
   /** The receipt as text, to be shared. */
   readonly shareText: string;

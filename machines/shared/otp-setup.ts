@@ -26,7 +26,7 @@ export type OtpResult<TData> =
  * left it.
  */
 export interface OtpLeftState {
-  /** The sent code, if it can still be entered; null without one. */
+  /** The sent code with the service's data, if it can still be entered. Null without one, and for a code that came without such data. */
   readonly sentCode: SentCode | null;
   /** Request key of a sending with an unknown outcome: the next sending begins with the status check. Null without one. */
   readonly unansweredSend: RequestKeyState | null;

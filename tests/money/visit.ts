@@ -238,7 +238,7 @@ class Visitor {
     return this.#goTo(address);
   }
 
-  /** Whether the app shows the session page instead of the journey. It does not replace a public page. */
+  /** Whether the app shows the session page instead of the journey: on every page when another merchant signed in, else not on a public one. */
   #isSessionOver(): boolean {
     const session = this.#tab.session.getSnapshot();
     const isPublic = this.#open !== null && PUBLIC_JOURNEYS.has(this.#open.id);
