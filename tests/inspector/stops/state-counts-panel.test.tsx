@@ -6,7 +6,7 @@ import { stopsCopy } from '../../../src/copy/inspector-stops';
 import { CountsLegend } from '../../../src/inspector/stops/counts-legend';
 import { OTHER } from '../../../src/inspector/stops/folding/folded-group';
 import { StateCountsPanel } from '../../../src/inspector/stops/state-counts-panel';
-import { stopsOf } from '../../../src/inspector/stops/stops';
+import { type JourneyCounts, stopsOf } from '../../../src/inspector/stops/stops';
 import { StopsTables } from '../../../src/inspector/stops/tables/stops-tables';
 import { shopJourney } from './comparison/shops';
 import { foldedIn, sessionOf, shopShape } from './shop-shape';
@@ -64,6 +64,19 @@ it('lists what led to a state, with its share, beside what led out of it', () =>
   expect(texts('What led out of it')).toHaveLength(2);
 });
 
+/** Renders the panel of the state `shop` with these counts. */
+function showShopPanel(counts: JourneyCounts): void {
+  render(
+    <StateCountsPanel
+      journey="shop"
+      chart={shopJourney.chart}
+      state="shop"
+      stops={counts}
+      onClose={() => {}}
+    />,
+  );
+}
+
 it('lists the starts among what led to a state that runs begin in', () => {
   const begun = stopsOf(
     foldedIn([
@@ -74,15 +87,7 @@ it('lists the starts among what led to a state that runs begin in', () => {
     ]),
     shopShape,
   );
-  render(
-    <StateCountsPanel
-      journey="shop"
-      chart={shopJourney.chart}
-      state="shop"
-      stops={begun}
-      onClose={() => {}}
-    />,
-  );
+  showShopPanel(begun);
   const into = within(screen.getByRole('list', { name: 'What led to it' })).getAllByRole('listitem');
   expect(into.map(({ textContent }) => textContent)).toEqual([
     'start of the run1 · 50 % (9–91 %)',
@@ -135,15 +140,7 @@ it('shows the median and the 90th percentile of the stays in a state, as a fact 
     ),
     shopShape,
   );
-  render(
-    <StateCountsPanel
-      journey="shop"
-      chart={shopJourney.chart}
-      state="shop"
-      stops={ofTen}
-      onClose={() => {}}
-    />,
-  );
+  showShopPanel(ofTen);
   expect(screen.getByText('90th percentile').nextElementSibling?.textContent).toBe('20 s');
   expect(screen.getByText('Median time').nextElementSibling?.textContent).toBe('5.5 s');
   cleanup();
@@ -155,15 +152,7 @@ it('shows the median and the 90th percentile of the stays in a state, as a fact 
 });
 
 it('shows the count of each branch, and its time', () => {
-  render(
-    <StateCountsPanel
-      journey="shop"
-      chart={shopJourney.chart}
-      state="shop"
-      stops={stops}
-      onClose={() => {}}
-    />,
-  );
+  showShopPanel(stops);
   const outOf = within(screen.getByRole('list', { name: 'What led out of it' }));
   expect(outOf.getByRole('listitem').textContent).toBe(
     'goods.chosen basket1 · 100 % (21–100 %)after 3 s (90th percentile 3 s)Next page: 100 % payUnavailable (1)',
