@@ -5,11 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
-import type { PreloadPlan } from '../src/api/preloaded-calls.ts';
 import { languageOf, languages } from '../src/language/languages.ts';
 import { documentFinder } from './document-finder.ts';
-import { buildLanguageOf, messagesOf } from './locale.ts';
-import { oldBrowserScript } from './old-browser.ts';
+import { documentText, withMessages } from './document-text.ts';
+import { messagesOf } from './locale.ts';
 import type * as Prerender from './prerender.tsx';
 
 /** Build target: the oldest supported browsers. */
@@ -74,7 +73,9 @@ export function documents(root: string, language: string): Plugin {
         const contents = {
           ...shared,
           ...screen,
-          ...(page.isStatic ? { appFiles: files, preloadedFiles: [] } : { appFiles, preloadedFiles: files }),
+          appFiles,
+          files,
+          isStatic: page.isStatic,
           merchantFiles: filesOf(page.merchantModules ?? [], bundle, root).filter(
             (file) => !files.includes(file),
           ),
@@ -140,89 +141,12 @@ async function buildInlineScript(root: string, define: Record<string, unknown>):
   return code.trim();
 }
 
-interface Contents extends Prerender.FirstScreen {
-  readonly sheet: string;
-  readonly script: string;
-  readonly messages: typeof Prerender.documentMessages;
-  readonly language: string;
-  /** Template of the page for old browsers. */
-  readonly oldBrowserPage: string;
-  /** Script files of the app: the inline script imports them, in this order. */
-  readonly appFiles: readonly string[];
-  /** Script files that the browser preloads (`modulepreload`) while it parses the document. */
-  readonly preloadedFiles: readonly string[];
-  /** Script files that the inline script preloads once the merchant is known. */
-  readonly merchantFiles: readonly string[];
-}
-
-/**
- * The document of one page, made from the bundler's `index.html`: the inline script replaces the script tags and imports the
- * app.
- */
-function documentText(
-  bundlerDocument: string,
-  {
-    html,
-    preloadPlan,
-    sheet,
-    script,
-    messages,
-    language,
-    oldBrowserPage,
-    appFiles,
-    preloadedFiles,
-    merchantFiles,
-  }: Contents,
-): string {
-  const plan: PreloadPlan = { ...preloadPlan, merchantFiles: merchantFiles.map((file) => `/${file}`) };
-  const head = [
-    `<style>${sheet}</style>`,
-    ...preloadedFiles.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    `<meta name="opening" content="${JSON.stringify(plan).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
-    `<meta name="app" content="${appFiles.map((file) => `/${file}`).join(' ')}">`,
-    `<script>${oldBrowserScript}</script>`,
-    `<script>${script}</script>`,
-  ];
-  return withMessages(bundlerDocument, messages, language)
-    .replaceAll(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, '')
-    .replace('<title>', () => `${head.join('\n    ')}\n    <title>${titleOf(html, messages.title)}`)
-    .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => `<div id="root">${html}</div>`)
-    .replace('</body>', () => `${oldBrowserPage}\n  </body>`);
-}
-
 interface Messages {
   readonly documentMessages: typeof Prerender.documentMessages;
 }
 
-/** `index.html` with the texts of a language, and its tag, in place of the names between percent signs. */
-function withMessages(html: string, messages: typeof Prerender.documentMessages, language: string): string {
-  const values: Readonly<Record<string, string | undefined>> = {
-    TITLE: messages.title,
-    DESCRIPTION: messages.description,
-    LOADING: messages.loading,
-    NO_SCRIPT: messages.noScript,
-    NOT_ARRIVED: messages.notArrived,
-  };
-  return html
-    .replace(/(?<=<html lang=")[^"]*/, () => buildLanguageOf(language).tag)
-    .replaceAll(/%([A-Z_]+)%/g, (_, name: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`index.html names ${name}, which is no text of a document.`);
-      return value;
-    });
-}
-
 function removeComments(sheet: string): string {
   return sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-}
-
-/**
- * First part of the title, the screen's heading and a separator, as `src/ui/theme/tab-title.ts` writes it; empty without a
- * heading, and where it is the product's name.
- */
-function titleOf(html: string, productName: string): string {
-  const heading = (/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
-  return heading === '' || heading === productName ? '' : `${heading} · `;
 }
 
 /** Files of the app's script and of the chunks with these modules, with all their imports. A file comes after its imports. */

@@ -9,10 +9,10 @@ const RETRY_INTERVAL_MS = 3_000;
 
 /**
  * Imports the files of the app after the first paint, so that no script delays it, and each file in a task of its own, so that
- * the page stays responsive. The build lists the files in the document, each after its imports (decision 018). The development
- * server lists none: its document has a script tag instead.
+ * the page stays responsive; then those of a static page. The build lists the files in the document, each after its imports
+ * (decision 018). The development server lists none: its document has a script tag instead.
  *
- * When a file cannot be loaded, the document shows a message, and the file is requested until it is available. Then the page is
+ * When a file of the app cannot be loaded, the document shows a message, and the file is requested until it is available. Then the page is
  * reloaded, because browsers cache a failed import; a page that was reloaded already is not reloaded again. When a file was loaded
  * and cannot be run, the document shows its page for old browsers (decision 022).
  * @param merchantFiles resolves, once the merchant is known, with the files that the page imports then. They are preloaded after
@@ -22,23 +22,26 @@ export async function importApp(
   { document, location, performance }: Window,
   merchantFiles: Promise<readonly string[]>,
 ): Promise<void> {
-  const files = document.querySelector<HTMLMetaElement>('meta[name="app"]')?.content.split(' ') ?? [];
-  if (files.length === 0) return;
+  const appFiles = filesIn(document, 'app');
+  const pageFiles = filesIn(document, 'page');
+  if (appFiles.length === 0) return;
   await untilParsed(document);
   // The document's first script has replaced its content by the page for old browsers.
   if (document.querySelector('#root') === null) return;
   await untilPainted(document);
-  preloadFiles(document, files);
+  preloadFiles(document, [...appFiles, ...pageFiles]);
   void merchantFiles.then((later) => preloadFiles(document, later));
+  let isAppLoaded = false;
   try {
-    for (const file of files) {
-      await import(/* @vite-ignore */ file);
-      await nextTask();
-    }
+    await importInTurn(appFiles);
+    isAppLoaded = true;
+    await importInTurn(pageFiles);
   } catch (error) {
     if (!isLoadError(error)) return showOldBrowserPage(document);
+    // The app shows that a page's code is missing, and retries.
+    if (isAppLoaded) return;
     document.querySelector('.not-arrived')?.removeAttribute('hidden');
-    await Promise.all(files.map(untilAvailable));
+    await Promise.all(appFiles.map(untilAvailable));
     const [navigation] = performance.getEntriesByType('navigation');
     const isReloaded = navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
     if (!isReloaded) location.reload();
@@ -48,6 +51,19 @@ export async function importApp(
 /** Whether a file could not be loaded: the errors of Chromium, Firefox and Safari have only the word "import" in common. */
 export function isLoadError(error: unknown): boolean {
   return error instanceof TypeError && /\bimport/i.test(error.message);
+}
+
+/** The script files that the document lists under a name. */
+function filesIn(document: Document, name: 'app' | 'page'): readonly string[] {
+  const list = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+  return list.split(' ').filter((file) => file !== '');
+}
+
+async function importInTurn(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await nextTask();
+  }
 }
 
 /** Preloads script files. A file that is loading already is not requested again. */

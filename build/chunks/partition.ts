@@ -22,6 +22,9 @@ interface Conditions {
 
 type Chunk = readonly ModuleGroup[];
 
+/** Two chunks as one: always the same object, so that its cost is computed once. */
+type Join = (first: Chunk, second: Chunk) => Chunk;
+
 /**
  * Divides the groups into chunks so that the entries together load few files and few characters: the cost of a chunk is its
  * characters and `FILE_COST_CHARACTERS`, for each entry that loads it, by the entry's weight. Characters that an entry loads and
@@ -36,9 +39,10 @@ type Chunk = readonly ModuleGroup[];
 export function partition(groups: readonly ModuleGroup[], conditions: Conditions): readonly Chunk[] {
   const costOf = chunkCost(groups, conditions.weightOf);
   const isAcyclic = acyclicity(groups, conditions.importsOf);
+  const join = chunkJoin();
   let chunks: readonly Chunk[] = groups.map((group) => [group]);
   for (;;) {
-    const next = bestStep(merges(chunks)) ?? bestStep(moves(chunks));
+    const next = bestStep(merges(chunks, join)) ?? bestStep(moves(chunks));
     if (next === undefined) return chunks;
     chunks = next;
   }
@@ -58,10 +62,21 @@ interface Step {
   readonly added: readonly Chunk[];
 }
 
-function* merges(chunks: readonly Chunk[]): Generator<Step> {
+function* merges(chunks: readonly Chunk[], join: Join): Generator<Step> {
   for (const [index, first] of chunks.entries())
     for (const second of chunks.slice(index + 1))
-      yield { removed: [first, second], added: [[...first, ...second]] };
+      yield { removed: [first, second], added: [join(first, second)] };
+}
+
+function chunkJoin(): Join {
+  const joined = new WeakMap<Chunk, WeakMap<Chunk, Chunk>>();
+  return (first, second) => {
+    const withFirst = joined.get(first) ?? new WeakMap<Chunk, Chunk>();
+    joined.set(first, withFirst);
+    const chunk = withFirst.get(second) ?? [...first, ...second];
+    withFirst.set(second, chunk);
+    return chunk;
+  };
 }
 
 /** Each group of a chunk into each other chunk, or into one of its own. */

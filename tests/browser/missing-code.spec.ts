@@ -152,6 +152,8 @@ test('a page without a journey also shows a message when its code is missing', a
     await block(page, part);
     await page.goto(path);
     await expect(heading(page)).toHaveText('This page did not load');
+    // The document's own message is for files without which nothing runs.
+    await expect(page.getByRole('alert')).toBeHidden();
     await page.unroute(part);
     await tap(page, 'Try again');
     await expectState(page, name, 'shown');
