@@ -20,7 +20,7 @@ for (const level of ['screens', 'browser']) clearParts(DIR, level);
 
 const walks = [
   run('vitest', [
-    ...['run', '--project', 'paths', '--project', 'kit', '--reporter=default'],
+    ...['run', '--project', 'paths', '--reporter=default'],
     ...['--reporter=json', '--outputFile.json=reports/paths.json'],
     ...['--reporter=junit', `--outputFile.junit=${DIR}/junit.xml`],
   ]),

@@ -59,24 +59,10 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
         isolate: false,
         testTimeout: 20_000,
         hookTimeout: 20_000,
-        include: ['tests/paths/**/*.test.tsx'],
+        include: ['tests/paths/**/*.test.{ts,tsx}'],
         exclude: isolatedFiles,
         css,
         setupFiles,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        // The tests of the path kit, its command line, its fault injection and its mutants: they change charts and record them, and gain
-        // little by sharing a worker.
-        name: 'kit',
-        testTimeout: 20_000,
-        hookTimeout: 20_000,
-        include: ['tests/paths/**/*.test.ts'],
-        exclude: isolatedFiles,
-        css,
-        setupFiles: ['tests/support/strict-console.ts'],
       },
     },
     {
