@@ -28,7 +28,9 @@ export function documents(root: string, language: string): Plugin {
     },
     configurePreviewServer({ config, middlewares }) {
       const findDocument = documentFinder(resolve(root, config.build.outDir));
-      middlewares.use((request, _, next) => {
+      middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/assets/'))
+          response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
         const [path = '/', query] = (request.url ?? '/').split('?');
         const cookie = /(?:^|; )language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
         if (!/\.\w+$/.test(path))

@@ -26,7 +26,7 @@ export type OtpResult<TData> =
  * left it.
  */
 export interface OtpLeftState {
-  /** The sent code with the service's data, if it can still be entered. Null without one, and for a code that came without such data. */
+  /** The sent code, if it can still be entered. Null without one. */
   readonly sentCode: SentCode | null;
   /** Request key of a sending with an unknown outcome: the next sending begins with the status check. Null without one. */
   readonly unansweredSend: RequestKeyState | null;
@@ -121,15 +121,25 @@ export function initialContext<TArgs>({ input }: { input: OtpInput<TArgs> }): Ot
 
 /** The chart's output. */
 export function resultOf(context: OtpContext<unknown>): OtpResult<unknown> {
-  const { decision, unanswered, sent, sendKey, failure, requestKeySeed, completedWrites } = context;
+  const { decision, unanswered, requestKeySeed, completedWrites } = context;
   return (
     decision ?? {
       kind: 'left',
-      sentCode: failure?.kind !== 'blocked' && isGoodCode(sent, failure) ? { sent, sendKey } : null,
+      sentCode: codeToKeep(context),
       unansweredSend: unanswered === 'send' ? { requestKeySeed, completedWrites } : null,
       isCheckUnanswered: unanswered === 'check',
     }
   );
+}
+
+/**
+ * The code that can still be entered when the chart is opened again. A code without data (`sent`) is kept only with the arguments of its
+ * sending: without them, as after a reload, the person leaves in order to have another one sent.
+ */
+function codeToKeep({ args, sent, sentCode, sendKey, failure }: OtpContext<unknown>): SentCode | null {
+  if (failure?.kind === 'blocked' || failure?.kind === 'expiredCode') return null;
+  const canBeEntered = sent === null ? sentCode !== null && args !== null : isGoodCode(sent, failure);
+  return canBeEntered ? { sent, sendKey } : null;
 }
 
 /** Ports, guards and actions of the chart. */

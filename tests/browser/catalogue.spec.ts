@@ -60,6 +60,7 @@ test('a designer sees every screen, finds some by their words, and goes through 
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/#\/catalogue\/qr\/qrIntro\?look=dark&q=see\+offers$/);
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('heading', { name: 'noLoan', level: 1 })).toBeFocused();
   await page.keyboard.press('Escape');
   // Back on the wall, where it was left.
   await expect(tile(/^noLoan/)).toBeFocused();

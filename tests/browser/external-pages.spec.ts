@@ -10,9 +10,10 @@ const PROVIDER = 'https://pages.provider.example';
 /**
  * Serves the sandbox's provider pages from another origin, like real ones: the services answer their URLs there. They return to
  * the URL in `return_to`.
+ * @returns the `return_to` of each opened page, in this order: the list grows while pages are opened
  */
 async function serveProviders(context: BrowserContext, app: string): Promise<readonly string[]> {
-  const visited: string[] = [];
+  const returnUrls: string[] = [];
   await context.route('**/api/termloan/**', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(
@@ -23,7 +24,7 @@ async function serveProviders(context: BrowserContext, app: string): Promise<rea
   });
   await context.route(`${PROVIDER}/**`, async (route) => {
     const url = new URL(route.request().url());
-    visited.push(url.searchParams.get('return_to') ?? 'no way back');
+    returnUrls.push(url.searchParams.get('return_to') ?? 'no way back');
     const headers = await route.request().allHeaders();
     const answer = await fetch(`${app}${url.pathname}${url.search}`, {
       method: route.request().method(),
@@ -37,11 +38,11 @@ async function serveProviders(context: BrowserContext, app: string): Promise<rea
       body: await answer.text(),
     });
   });
-  return visited;
+  return returnUrls;
 }
 
 test('a payment page of another origin returns to the payment', async ({ page, persona, baseURL }) => {
-  const visited = await serveProviders(page.context(), baseURL ?? '');
+  const returnUrls = await serveProviders(page.context(), baseURL ?? '');
   const merchant = await persona('due-today');
   await page.goto(merchant.enter('/termloan/home'));
   await expectState(page, 'home', 'home');
@@ -57,11 +58,11 @@ test('a payment page of another origin returns to the payment', async ({ page, p
   await page.waitForURL(`${baseURL}/payment/status/**`);
   await expect(page.getByRole('heading', { name: 'Payment Confirmed.' })).toBeVisible({ timeout: 20_000 });
   expect(new URL(page.url()).pathname).toBe(payment.pathname);
-  expect(visited[0]).toBe(payment.href);
+  expect(returnUrls[0]).toBe(payment.href);
 });
 
 test('a bank’s page of another origin returns to the mandate @night', async ({ page, persona, baseURL }) => {
-  const visited = await serveProviders(page.context(), baseURL ?? '');
+  const returnUrls = await serveProviders(page.context(), baseURL ?? '');
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/autopay'));
   await expectState(page, 'autopay', 'autopay');
@@ -71,16 +72,16 @@ test('a bank’s page of another origin returns to the mandate @night', async ({
   await tap(page, 'Approve');
   await page.waitForURL(`${baseURL}/autopay/status**`);
   await expectState(page, 'autopay', 'mandateActive');
-  expect(new URL(visited[0] ?? '').origin).toBe(new URL(baseURL ?? '').origin);
+  expect(new URL(returnUrls[0] ?? '').origin).toBe(new URL(baseURL ?? '').origin);
 });
 
 test('the Aadhaar page of another origin returns to the check @night', async ({ page, persona, baseURL }) => {
-  const visited = await serveProviders(page.context(), baseURL ?? '');
+  const returnUrls = await serveProviders(page.context(), baseURL ?? '');
   const merchant = await persona('ckyc-failed');
   await page.goto(merchant.enter('/termloan/application/kyc'));
   await leaveForAadhaar(page);
   expect(page.url()).toContain(PROVIDER);
   await tap(page, 'Cancel');
   await page.waitForURL(`${baseURL}/termloan/application/ekyc/**`);
-  expect(visited[0]).toMatch(new RegExp(`^${baseURL}/termloan/application/ekyc/`));
+  expect(returnUrls[0]).toMatch(new RegExp(`^${baseURL}/termloan/application/ekyc/`));
 });

@@ -71,6 +71,7 @@ test('the big charts open readable: no text below 11 px, their start in sight, a
   await expect(page.getByRole('complementary', { name: 'Details' })).toHaveCount(0);
   await expect.poll(width).toBeGreaterThan(before + 500);
   await page.reload();
+  await expect(chart(page).locator('.text').first()).toBeAttached();
   await expect(page.getByRole('complementary', { name: 'Details' })).toHaveCount(0);
   await expectAccessible(page);
 

@@ -407,11 +407,7 @@ class Visitor {
       isFresh: open.isFresh,
     };
     // When the lender has the money, a loan that is loaded again shows the next bill: the payment is done.
-    const ownDebits = debits(books).slice(this.#actsBefore);
-    const isSettled = ownDebits.every(
-      (id) => books.payments.find((row) => row.id === id)?.status === 'SUCCESS',
-    );
-    if (seen.isFresh && seen.journey !== 'payment-status' && this.#acts > 0 && isSettled)
+    if (seen.isFresh && seen.journey !== 'payment-status' && this.#isPaymentSettled(books))
       this.#hasLoanShownPayment = true;
     for (const rule of rules) {
       if (!rule.claims(seen)) continue;
@@ -422,6 +418,15 @@ class Visitor {
     const isOwnSession = this.#tab.session.getSnapshot().context.merchant?.id !== this.#options.other.id;
     for (const mark of isOwnSession ? this.#marks.others : this.#marks.own)
       if (text.includes(mark)) this.#addViolation(`${nameOf(open)} shows another merchant's ${mark}`);
+  }
+
+  /** Whether the task is a payment of the loan which the payer's bank debited, and the lender has the money. */
+  #isPaymentSettled(books: Books): boolean {
+    const { task } = this.#options.plan;
+    if (task === 'sign' || task === 'draw' || this.#acts === 0) return false;
+    return debits(books)
+      .slice(this.#actsBefore)
+      .every((id) => books.payments.find((row) => row.id === id)?.status === 'SUCCESS');
   }
 
   #countActs(books: Books): void {
