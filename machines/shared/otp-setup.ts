@@ -166,7 +166,10 @@ export function otpSetup<TArgs, TData>() {
       hasSentCode: ({ context }) => context.sent !== null || context.sentCode !== null,
       isAccepted: (_, result: WriteResult) => result.kind === 'accepted',
       isUnanswered: (_, result: WriteResult) => result.kind === 'unanswered',
-      /** Evaluated after `mayAutoResend` and `isResendTooSoon`: what is left of `tooSoon` cannot be solved by another code now. */
+      /**
+       * A lock, or too soon: the person waits. After a sending it is evaluated after `isResendTooSoon` and `mayAutoResend`, so it gets only
+       * what is too soon and is not sent automatically.
+       */
       isBlocked: (_, result: WriteResult) => ['blocked', 'tooSoon'].includes(codeFailureKindOf(result) ?? ''),
       /** Too soon for the first time: the code is sent automatically after the wait. The second time the person must request it. */
       mayAutoResend: ({ context }, result: WriteResult) =>
@@ -219,6 +222,7 @@ export function otpSetup<TArgs, TData>() {
       }),
       startWithStatusCheck: assign({ startWith: 'statusCheck', wasAutoResent: false }),
       markAutoResent: assign({ wasAutoResent: true }),
+      clearAutoResent: assign({ wasAutoResent: false }),
       storeDecision: assign({
         decision: (_, result: WriteResult) =>
           result.kind === 'accepted' ? result : ({ kind: 'refused', failure: result.failure } as const),

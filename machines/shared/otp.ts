@@ -116,7 +116,7 @@ export function createOtp<TArgs, TData>() {
             target: 'checkingCode',
             actions: { type: 'storeCode', params: ({ event }) => event.code },
           },
-          'otp.resent': { guard: 'mayResend', target: 'sendingCode' },
+          'otp.resent': { guard: 'mayResend', target: 'sendingCode', actions: 'clearAutoResent' },
           back: 'left',
         },
       },

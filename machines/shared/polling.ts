@@ -6,7 +6,7 @@ import { port } from './port';
 export const pollingPorts = {
   /** Resolves after `wait` milliseconds, when the page is visible then or later; never resolves for null. */
   waitToAsk: port<void, { readonly wait: number | null }>(),
-  /** Resolves when the merchant returns to the page, or is online again. */
+  /** Resolves when the merchant returns to the page, or is online again; a return without a network does not count. */
   pageReturns: port<void>(),
 } as const;
 
@@ -35,7 +35,7 @@ export function polling<const TTarget extends string>(
 }
 
 /**
- * Invoke for data that is read again when the merchant returns to the page, or is online again.
+ * Invoke for data that is read again when the merchant returns to the page, or is online again (`pageReturns`).
  * @param target state that reads the data
  */
 export function rereadOnReturn<const TTarget extends string>(target: TTarget, id = 'pageReturns') {

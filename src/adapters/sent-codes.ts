@@ -2,21 +2,12 @@ import * as v from 'valibot';
 
 import type { Outcome } from '../../machines/domain/base/failure';
 import { codeFailure, isGoodCode } from '../../machines/domain/identity/one-time-code';
+import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import type { ConsentRecord } from '../../machines/domain/merchant/consent';
 import type { App } from './app';
 
-/** Data of a sent one-time code that this phone stores: neither the code nor the phone number. */
-interface SentCode {
-  readonly reference: string | null;
-  /** Milliseconds from now until another code may be sent. */
-  readonly resendAfter: number;
-  /** Milliseconds from now until the code expires. */
-  readonly expiresIn: number;
-  /** How many more codes may be sent. */
-  readonly sendsLeft: number;
-  /** How often a code may still be entered. */
-  readonly attemptsLeft: number;
-}
+/** Data of a sent one-time code that this phone stores: neither the code nor the phone number. Times in milliseconds from now. */
+type StoredCode = Omit<OtpSent, 'sentTo'>;
 
 type SentCodeStore = Pick<App, 'storage' | 'clock'>;
 
@@ -26,7 +17,7 @@ const keyOf = (subject: string) => `code:${subject}`;
  * Stores the data of a sent code, and what was agreed to before, so that it can be entered after a reload, and after the phone ended
  * the app's process while the merchant read the message. Returns the answer unchanged.
  */
-export function storeSentCode<TSent extends SentCode>(
+export function storeSentCode<TSent extends StoredCode>(
   { storage, clock }: SentCodeStore,
   subject: string,
   answer: Outcome<TSent>,
@@ -70,7 +61,7 @@ export function updateSentCode<TData>(
 }
 
 /** Data of the code that was sent from this phone and can still be entered: it has not expired, and attempts are left. Null without one. */
-export function readSentCode({ storage, clock }: SentCodeStore, subject: string): SentCode | null {
+export function readSentCode({ storage, clock }: SentCodeStore, subject: string): StoredCode | null {
   const stored = storage.read(keyOf(subject));
   if (!Array.isArray(stored)) return null;
   const [reference, resendAt, expiresAt, sendsLeft, attemptsLeft]: readonly unknown[] = stored;

@@ -6,8 +6,8 @@ function isVisibleAndOnline(page: Window): boolean {
 }
 
 /**
- * Resolves when the merchant returns to the page from another app or tab, or when the phone is online again. After an abort it never
- * settles.
+ * Resolves when the merchant returns to the page from another app or tab, or when the phone is online again. An event counts
+ * only if the page is then visible and the phone online: a return without a network does not. After an abort it never settles.
  */
 export function whenPageReturns(page: Window, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -24,15 +24,15 @@ function area(): SafeStorage {
   };
 }
 
-/** Merchant A's page, in a browser with shared storage. */
-function seat(mode: 'token' | 'cookie' = 'token') {
+/** Merchant A's page. `signIn` signs a merchant in, in a tab with this session storage; all tabs share the local storage. */
+function setUp(mode: 'token' | 'cookie' = 'token') {
   const [session, local] = [area(), area()];
-  const keptOf = (id: string, tab: SafeStorage) => {
+  const signIn = (id: string, tab: SafeStorage) => {
     const storage = createClientStorage(tab, local, () => 'device-1');
     storage.setOwner({ id, udyamStatus: null });
     return storage;
   };
-  const storage = keptOf('A', session);
+  const storage = signIn('A', session);
   const onChanged = vi.fn(() => storage.clear());
   const readMerchantOfToken = vi.fn(async (_token: string): Promise<Outcome<Merchant>> => isHere('A'));
   const readMerchant = vi.fn(async (): Promise<Outcome<Merchant>> => isHere('A'));
@@ -54,7 +54,7 @@ function seat(mode: 'token' | 'cookie' = 'token') {
   };
   const say = (type: string, fields: object = {}) =>
     page.dispatchEvent(Object.assign(new Event(type), fields));
-  return { check, storage, keptOf, session, local, onChanged, readMerchantOfToken, readMerchant, show, say };
+  return { check, storage, signIn, session, local, onChanged, readMerchantOfToken, readMerchant, show, say };
 }
 
 beforeEach(() => {
@@ -66,13 +66,13 @@ afterEach(() => {
 
 describe('a fresh token', () => {
   it('of the same merchant may be used', async () => {
-    const { check, onChanged } = seat();
+    const { check, onChanged } = setUp();
     expect(await check.isOfSessionMerchant('fresh')).toBe(true);
     expect(onChanged).not.toHaveBeenCalled();
   });
 
   it('of another merchant may not be used, and the session ends first', async () => {
-    const { check, readMerchantOfToken, onChanged } = seat();
+    const { check, readMerchantOfToken, onChanged } = setUp();
     readMerchantOfToken.mockResolvedValue(isHere('B'));
     const isOfSessionMerchant = check
       .isOfSessionMerchant('fresh')
@@ -81,20 +81,20 @@ describe('a fresh token', () => {
   });
 
   it('is checked once more when one answer was lost', async () => {
-    const { check, readMerchantOfToken } = seat();
+    const { check, readMerchantOfToken } = setUp();
     readMerchantOfToken.mockResolvedValueOnce(nobodyCanSay);
     expect(await check.isOfSessionMerchant('fresh')).toBe(true);
   });
 
   it('may not be used when its owner is unknown, and does not change the current merchant', async () => {
-    const { check, readMerchantOfToken, onChanged } = seat();
+    const { check, readMerchantOfToken, onChanged } = setUp();
     readMerchantOfToken.mockResolvedValue(nobodyCanSay);
     expect(await check.isOfSessionMerchant('fresh')).toBe(false);
     expect([readMerchantOfToken.mock.calls.length, onChanged.mock.calls.length]).toEqual([2, 0]);
   });
 
   it('is not checked when it is already in use, or when no merchant is known yet', async () => {
-    const { check, storage, readMerchantOfToken } = seat();
+    const { check, storage, readMerchantOfToken } = setUp();
     expect(await check.isOfSessionMerchant('old')).toBe(true);
     storage.clear();
     expect(await check.isOfSessionMerchant('fresh')).toBe(true);
@@ -102,7 +102,7 @@ describe('a fresh token', () => {
   });
 
   it('is not used when the session ended during the check', async () => {
-    const { check, storage, readMerchantOfToken } = seat();
+    const { check, storage, readMerchantOfToken } = setUp();
     readMerchantOfToken.mockImplementation(async () => {
       storage.clear();
       return isHere('A');
@@ -116,7 +116,7 @@ describe('the merchant is checked again', () => {
     ['after two minutes away', 120_000, 1],
     ['not after a minute away', 60_000, 0],
   ])('%s', async (_, awayMs, times) => {
-    const { show, readMerchant } = seat();
+    const { show, readMerchant } = setUp();
     show(true);
     await vi.advanceTimersByTimeAsync(awayMs);
     show(false);
@@ -124,7 +124,7 @@ describe('the merchant is checked again', () => {
   });
 
   it('when the network is back, and another merchant ends the session', async () => {
-    const { say, readMerchant, onChanged } = seat('cookie');
+    const { say, readMerchant, onChanged } = setUp('cookie');
     readMerchant.mockResolvedValue(isHere('B'));
     say('online');
     await vi.advanceTimersByTimeAsync(0);
@@ -132,7 +132,7 @@ describe('the merchant is checked again', () => {
   });
 
   it('when the page is restored from the browser’s cache', async () => {
-    const { say, readMerchant } = seat();
+    const { say, readMerchant } = setUp();
     say('pageshow', { persisted: false });
     expect(readMerchant).not.toHaveBeenCalled();
     say('pageshow', { persisted: true });
@@ -140,7 +140,7 @@ describe('the merchant is checked again', () => {
   });
 
   it('and calls wait for the answer', async () => {
-    const { check, say, readMerchant } = seat();
+    const { check, say, readMerchant } = setUp();
     let answer = (_: Outcome<Merchant>) => {};
     readMerchant.mockReturnValue(
       new Promise((resolve) => {
@@ -160,43 +160,43 @@ describe('the merchant is checked again', () => {
 
 describe('what other pages stored in the browser', () => {
   it('another tab has another merchant, with the same cookie: the session ends without a call', () => {
-    const { keptOf, say, onChanged, readMerchant } = seat('cookie');
-    keptOf('B', area());
+    const { signIn, say, onChanged, readMerchant } = setUp('cookie');
+    signIn('B', area());
     say('storage', { key: 'v1:kept' });
     expect([onChanged.mock.calls.length, readMerchant.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('a host’s token belongs to this page: the service is called', () => {
-    const { keptOf, say, onChanged, readMerchant } = seat('token');
-    keptOf('B', area());
+    const { signIn, say, onChanged, readMerchant } = setUp('token');
+    signIn('B', area());
     say('storage', { key: 'v1:kept' });
     expect([onChanged.mock.calls.length, readMerchant.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('another tab of the same merchant changes nothing', () => {
-    const { keptOf, say, onChanged, readMerchant } = seat('cookie');
-    keptOf('A', area()).writeOfferId('off_1');
+    const { signIn, say, onChanged, readMerchant } = setUp('cookie');
+    signIn('A', area()).writeOfferId('off_1');
     say('storage', { key: 'v1:kept' });
     expect([onChanged.mock.calls.length, readMerchant.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('the session ended in another tab: the service is called', () => {
-    const { keptOf, say, readMerchant } = seat('cookie');
-    keptOf('A', area()).clear();
+    const { signIn, say, readMerchant } = setUp('cookie');
+    signIn('A', area()).clear();
     say('storage', { key: 'v1:kept' });
     expect(readMerchant).toHaveBeenCalledTimes(1);
   });
 
   it('a newer page of this tab had another merchant: the restored page ends its session', () => {
-    const { keptOf, session, say, onChanged } = seat('token');
-    keptOf('B', session);
+    const { signIn, session, say, onChanged } = setUp('token');
+    signIn('B', session);
     say('pageshow', { persisted: true });
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
   it('writes nothing of this merchant into the record of the other one, which ending the session keeps', () => {
-    const { storage, keptOf, local } = seat('cookie');
-    keptOf('B', area()).write('note', 'of B');
+    const { storage, signIn, local } = setUp('cookie');
+    signIn('B', area()).write('note', 'of B');
     const record = local.read('kept');
     expect(record).toContain('of B');
     storage.write('lastKnownLoan', { due: 1 });

@@ -17,7 +17,7 @@ const device = { app: 'shop', id: 'device-9', address: '203.0.113.9', brand: 'Mo
 const merchant = { id: 'mrc_1', display_name: 'Asha', mobile: '9800000000' };
 
 /** The app's session with a service that accepts only the fresh token, in a host with this refresh. */
-function seat(refresh: (id: string) => object | null) {
+function setUp(refresh: (id: string) => object | null) {
   const { page } = fakePage();
   const messageTypes: string[] = [];
   page.LoanHost = {
@@ -82,7 +82,7 @@ afterEach(() => {
 });
 
 it('refreshes an expired token once, and sends the call with the new one', async () => {
-  const { session, messageTypes, calls } = seat((id) => ({
+  const { session, messageTypes, calls } = setUp((id) => ({
     type: 'answer',
     id,
     ok: true,
@@ -102,7 +102,7 @@ it.each<[name: string, refresh: (id: string) => object | null, withinMs: number]
 ])(
   'a refresh that is %s ends on the session’s page: one retry, no endless wait',
   async (_, refresh, withinMs) => {
-    const { session, messageTypes, calls } = seat(refresh);
+    const { session, messageTypes, calls } = setUp(refresh);
     await vi.advanceTimersByTimeAsync(withinMs);
     expect(session.getSnapshot().value).toBe('ended');
     expect(messageTypes).toEqual(['hello', 'refreshToken']);

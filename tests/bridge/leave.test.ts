@@ -9,7 +9,7 @@ const URL = 'https://bank.example/approve';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A page in a host with this outcome of `navigate` and `back`; null is a browser without a native host. */
-function seat(outcome: CapabilityResult['outcome'] | null) {
+function setUp(outcome: CapabilityResult['outcome'] | null) {
   const [assign, reload] = [vi.fn(), vi.fn()];
   const { page } = fakePage();
   Object.assign(page.location, { assign, reload });
@@ -31,7 +31,7 @@ function seat(outcome: CapabilityResult['outcome'] | null) {
 }
 
 it('a host opens the page in a separate view, and reports the merchant’s return', async () => {
-  const { page, bridge, assign, navigate } = seat('done');
+  const { page, bridge, assign, navigate } = setUp('done');
   const back = vi.fn();
   const leaving = leaveForPage(page, bridge, URL).then(back);
   await settle();
@@ -42,7 +42,7 @@ it('a host opens the page in a separate view, and reports the merchant’s retur
 });
 
 it('without another listener for a return, closing the external page reloads ours', async () => {
-  const { page, bridge, reload } = seat('done');
+  const { page, bridge, reload } = setUp('done');
   const leaving = leaveForPage(page, bridge, URL, { reloadsOnReturn: true });
   await settle();
   expect(reload).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('without another listener for a return, closing the external page reloads our
 });
 
 it('a refusal of the host is respected: the page is not opened by other means', async () => {
-  const { page, bridge, assign } = seat('refused');
+  const { page, bridge, assign } = setUp('refused');
   await expect(leaveForPage(page, bridge, URL)).rejects.toThrow('does not open');
   expect(assign).not.toHaveBeenCalled();
 });
@@ -60,7 +60,7 @@ it('a refusal of the host is respected: the page is not opened by other means', 
 it.each(['unanswered', 'unavailable', null] as const)(
   'otherwise the URL replaces the page: %s',
   async (outcome) => {
-    const { page, bridge, assign } = seat(outcome);
+    const { page, bridge, assign } = setUp(outcome);
     const leaving = leaveForPage(page, bridge, URL);
     await settle();
     expect(assign).toHaveBeenCalledExactlyOnceWith(URL);
@@ -70,7 +70,7 @@ it.each(['unanswered', 'unavailable', null] as const)(
 );
 
 it('back goes to the host, and the current page is reloaded when the web view is shown again', async () => {
-  const { page, bridge } = seat('done');
+  const { page, bridge } = setUp('done');
   const [fallback, onReturn] = [vi.fn(), vi.fn()];
   returnToHost(page, bridge, { fallback, onReturn });
   await settle();
@@ -83,7 +83,7 @@ it('back goes to the host, and the current page is reloaded when the web view is
 it.each(['refused', 'unanswered', 'unavailable', null] as const)(
   'without a host that goes back, the app does it: %s',
   async (outcome) => {
-    const { page, bridge } = seat(outcome);
+    const { page, bridge } = setUp(outcome);
     const fallback = vi.fn();
     returnToHost(page, bridge, { fallback, onReturn: () => {} });
     await settle();

@@ -74,7 +74,6 @@ test('another number is typed, stored nowhere, and not known to the bank @night'
   journey,
   persona,
 }) => {
-  // No mandate was opened yet: the lender answers 404.
   const sentByPage: string[] = [];
   page.on('request', (request) => {
     if (!/mandatePhone/.test(request.url())) sentByPage.push(request.url() + (request.postData() ?? ''));

@@ -240,6 +240,14 @@ describe('a code of which the service gave no data', () => {
       unansweredSend: null,
     });
   });
+
+  it('is followed by an automatic one where the person’s request was too soon, also after an earlier request was', async () => {
+    const tooSoon = failure('refused', { code: 'rate_limited', retryAfter: 20_000 });
+    const actor = openOtp(null, tooSoon, failure('connection'), tooSoon);
+    await waitFor(actor, (snapshot) => snapshot.matches('sendUnanswered'));
+    actor.send({ type: 'otp.arrived' });
+    expect((await resend(actor)).value).toBe('nextCode');
+  });
 });
 
 describe('the rules of a one-time code', () => {

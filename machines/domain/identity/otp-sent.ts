@@ -19,9 +19,12 @@ function fromWire(wire: v.InferOutput<typeof sentCodeSchema>) {
     reference: wire.otp_reference,
     /** Phone number or e-mail address, masked by the service. */
     sentTo: wire.sent_to,
+    /** Until another code may be sent. */
     resendAfter: wire.resend_after * 1000,
     expiresIn: wire.expires_in * 1000,
+    /** How many more codes may be sent. */
     sendsLeft: wire.sends_left,
+    /** How often a code may still be entered. */
     attemptsLeft: wire.attempts_left,
   };
 }

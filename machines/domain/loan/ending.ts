@@ -14,7 +14,10 @@ export function endingOf({
   return disbursedOn === null ? 'cancelled' : 'returned';
 }
 
-/** Whether a loan with this ending is a success for its borrower: nothing of it stays on the credit record as unpaid. */
+/**
+ * Whether a loan with this ending is shown as a success: the borrower has had the money, and owes nothing of it. Not `settled`, of which
+ * a part stays on the credit record as unpaid, and not `cancelled`, where no money was sent.
+ */
 export function isGoodEnding(ending: Ending): boolean {
   return ending === 'complete' || ending === 'foreclosed' || ending === 'returned';
 }

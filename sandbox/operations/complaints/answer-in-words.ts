@@ -3,7 +3,10 @@ import type { complaintEvents, complaints } from '../../database/schema-complain
 import type { Language } from '../../language/language';
 import { serviceTexts } from '../../language/service/service-texts';
 
-/** What an answer to a complaint says, and whose it is, in a language: stored is only which desk has answered. */
+/**
+ * The text of an event of a complaint, and who answered, in a language. Of an answer only its desk is stored; the merchant's own words
+ * are stored as written.
+ */
 export function answerInWords(
   { about, nbfc }: typeof complaints.$inferSelect,
   { text, answeredBy }: typeof complaintEvents.$inferSelect,

@@ -1,8 +1,11 @@
-/** Changes that a person's settings make to a page, beyond what Playwright emulates. Runs in the page. */
+/**
+ * Makes a captured page look as it does to a person: what their settings change beyond what Playwright emulates, and what the capture
+ * has lost. Runs in the page.
+ */
 
 import { followTextSize, setTextSize } from '../../../src/ui/theme/text-size';
 
-/** The root's font size as the browser's setting for text doubles it: all lengths in rem follow. */
+/** The root's font size as the browser's setting for text enlarges it: all lengths in rem follow. */
 export function enlargeRoot(factor: number): void {
   document.documentElement.style.fontSize = `${factor * 100}%`;
   followTextSize();
@@ -32,7 +35,7 @@ export function lengthenWords(share: number): void {
   }
 }
 
-/** A captured page has its dialogs as they were, but none is modal. */
+/** Makes the open dialogs modal again: in a captured page none is. */
 export function openDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog[open]'))
     if (dialog instanceof HTMLDialogElement) {

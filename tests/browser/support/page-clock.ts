@@ -59,7 +59,7 @@ export async function holdRequests(page: Page, url: RegExp): Promise<() => void>
   return release;
 }
 
-/** Taps "Check again" and then Back before the answer arrives: the tap must still have its effect. */
+/** Taps "Check again", and Back before the answer arrives. The test then checks where Back has led: a call in flight must not block it. */
 export async function backDuringStatusCheck(page: Page, url: RegExp): Promise<void> {
   const release = await holdRequests(page, url);
   await waitForRequestDuring(page, url, () => tap(page, 'Check again'));

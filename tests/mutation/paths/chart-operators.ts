@@ -9,7 +9,7 @@ export const chartOperators: readonly Operator[] = [
     fileKind: 'chart',
     find: (file) =>
       eventsOf(file)
-        .filter((property) => !['back', 'retry', 'leave'].includes(nameOf(property)))
+        .filter((property) => !['back', 'retry'].includes(nameOf(property)))
         .map((property) => removeNode(property, `"${nameOf(property)}" is no longer listened to`)),
   },
   {

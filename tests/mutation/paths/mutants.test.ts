@@ -26,7 +26,11 @@ describe('the kinds of mistakes', () => {
   });
 
   it.each([
-    ['dropped transition', "x = { on: { 'a.b': 'c', back: 'd' } }", ["x = { on: {  back: 'd' } }"]],
+    [
+      'dropped transition',
+      "x = { on: { 'a.b': 'c', leave: 'l', back: 'd' } }",
+      ["x = { on: {  leave: 'l', back: 'd' } }", "x = { on: { 'a.b': 'c',  back: 'd' } }"],
+    ],
     ['missing retry', "x = { on: { retry: 'a', back: 'd' } }", ["x = { on: {  back: 'd' } }"]],
     ['lost back', "x = { on: { retry: 'a', back: 'd' } }", ["x = { on: { retry: 'a',  } }"]],
     [
