@@ -39,9 +39,9 @@ export interface Recording {
   readonly entriesBackwards: (actor: string, upTo: number) => Generator<Entry>;
   /** An actor's state value before its stored entries; undefined where no entry of the actor was dropped. */
   readonly stateValueBefore: (actor: string) => unknown;
-  /** The last guard results that the page sent for an actor; null before. */
+  /** The guard results that the page sent after an actor's last entry; null before. */
   readonly guardResults: (actor: string) => readonly GuardResult[] | null;
-  /** Removes all entries, ended actors and closed pages. */
+  /** Removes all entries, ended actors, and closed pages with their actors. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Grows with each change. */
@@ -95,9 +95,8 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
   const getOrCreatePage = (id: string, tab: string) => {
     const knownPage = pages.get(id);
     if (knownPage !== undefined) return knownPage;
-    const isTabTaken = [...pages.values()].some((page) => page.tab.id === tab && page.leftMessage === null);
     const page: KnownPage = {
-      tab: tabNumbers.tabOf(tab, isTabTaken),
+      tab: tabNumbers.tabOf(tab, closedAt),
       order: createMessageOrder(id, receivedMessages, onMissing),
       path: null,
       reportedPath: '',
@@ -106,6 +105,15 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     if (pages.size >= MAX_PAGES) removeOnePage();
     pages.set(id, page);
     return page;
+  };
+  const closedAt = (tab: Tab): number | null => {
+    let lastClosedAt = 0;
+    for (const page of pages.values()) {
+      if (page.tab !== tab) continue;
+      if (page.leftMessage === null) return null;
+      lastClosedAt = Math.max(lastClosedAt, page.leftMessage.receivedAt);
+    }
+    return lastClosedAt;
   };
   /** Removes the oldest page that is closed or has no accepted message; the oldest page where there is none. */
   const removeOnePage = () => {
@@ -130,6 +138,8 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     };
     entryCount += 1;
     actors.update(page, entry.no, message);
+    // Guards read the context, so earlier results may no longer be right.
+    guardResults.delete(key);
     messageStore.push(entry);
     const actorEntries = entriesByActor.get(entry.actor);
     if (actorEntries === undefined) entriesByActor.set(entry.actor, [entry]);
@@ -220,11 +230,11 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     stateValueBefore: (actor) => lastStateValues.get(actor),
     guardResults: (actor) => guardResults.get(actor) ?? null,
     clear() {
-      actors.removeWhere(({ status }) => status !== 'active');
+      for (const [id, { leftMessage }] of pages) if (leftMessage !== null) pages.delete(id);
+      actors.removeWhere(({ page, status }) => status !== 'active' || !pages.has(page));
       storeStates(messageStore.all());
       messageStore.clear();
       entriesByActor = new Map();
-      for (const [id, { leftMessage }] of pages) if (leftMessage !== null) pages.delete(id);
       receivedMessages.clear();
       notifyListeners();
     },
