@@ -115,6 +115,24 @@ describe('a moment in the past', () => {
     expect(pagesAt(NOW)).toEqual(['p /termloan/enach false', 'q / true']);
   });
 
+  it('has each actor of a page that started very many, also when it was saved and opened', () => {
+    const recording = createRecording();
+    recording.accept(
+      fromPage('p', 0, [
+        begins('x:12345', 'home'),
+        begins('x:12346', 'load', 1, 'x:12345'),
+        begins('x:12347', 'pay'),
+      ]),
+    );
+    const opened = readRecording(writeRecording(recording, 1));
+    if (!opened.ok) throw new Error(opened.refusal);
+    expect(opened.recording.actors().map(({ name, parent }) => [name, parent])).toEqual([
+      ['home', null],
+      ['load', 'page1/x:12345'],
+      ['pay', null],
+    ]);
+  });
+
   it('is the same in a recording that was saved and opened', () => {
     const recording = aLoan();
     recording.accept({ from: 'app', kind: 'left', page: 'p' });
