@@ -83,6 +83,19 @@ describe('a moment in the past', () => {
     expect(nameAt(recording)).toBe('mandate');
   });
 
+  it('has nothing of before it was cleared when a closed page is restored from the back/forward cache', () => {
+    const recording = aLoan();
+    recording.accept({ from: 'app', kind: 'left', page: 'p' });
+    recording.clear();
+    expect([recording.pages(), recording.actors()]).toEqual([[], []]);
+    recording.accept(fromPage('p', 9, [takesStep('m', 'enachPending')]));
+    // The page repeats all that it has sent, as for another inspector.
+    recording.accept(fromPage('p', 0, [begins('s', 'session'), transitionsTo('s', 'known')]));
+    expect(recording.entries()).toHaveLength(1);
+    expect(recording.pages().map(({ isLive }) => isLive)).toEqual([true]);
+    expect(nameAt(recording)).toBe('mandate');
+  });
+
   it('knows whether an actor had started, ran or had ended', () => {
     const recording = aLoan();
     expect([1, 3, 6, NOW].map((upTo) => statusAt(recording, 'p/a', upTo))).toEqual([

@@ -41,7 +41,7 @@ export interface Recording {
   readonly stateValueBefore: (actor: string) => unknown;
   /** The guard results that the page sent after an actor's last entry; null before. */
   readonly guardResults: (actor: string) => readonly GuardResult[] | null;
-  /** Removes all entries, ended actors, and closed pages with their actors. */
+  /** Removes all entries and ended actors, and hides closed pages with their actors until they are restored. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Grows with each change. */
@@ -56,7 +56,7 @@ export const LATE_MESSAGES_MS = 3_000;
 interface KnownPage {
   readonly tab: Tab;
   readonly order: MessageOrder;
-  /** Path of the last accepted message; null before. */
+  /** Path of the last accepted message; null before, and for a closed page that was cleared, until it is restored. */
   path: string | null;
   /** Path of the last received message, even if it still waits for missing ones. */
   reportedPath: string;
@@ -106,14 +106,12 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     pages.set(id, page);
     return page;
   };
-  const closedAt = (tab: Tab): number | null => {
-    let lastClosedAt = 0;
-    for (const page of pages.values()) {
-      if (page.tab !== tab) continue;
-      if (page.leftMessage === null) return null;
-      lastClosedAt = Math.max(lastClosedAt, page.leftMessage.receivedAt);
-    }
-    return lastClosedAt;
+  const closedAt = (tab: Tab): number => {
+    const pagesOfTab = [...pages.values()].filter((page) => page.tab === tab);
+    return Math.max(
+      0,
+      ...pagesOfTab.map(({ leftMessage }) => leftMessage?.receivedAt ?? Number.POSITIVE_INFINITY),
+    );
   };
   /** Removes the oldest page that is closed or has no accepted message; the oldest page where there is none. */
   const removeOnePage = () => {
@@ -153,6 +151,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     dropOldestEntries();
     notifyListeners();
   };
+  const isShown = ({ page }: Actor) => pages.get(page)?.path != null;
   /** Stores the last state value of each actor in entries that are being removed. */
   const storeStates = (removedEntries: readonly Entry[]) => {
     for (const { actor, message } of removedEntries) {
@@ -217,8 +216,11 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
               firstEntryAfterClose: leftMessage?.nextEntryNo ?? null,
             },
       ),
-    actors: actors.all,
-    actor: actors.get,
+    actors: () => actors.all().filter(isShown),
+    actor(key) {
+      const actor = actors.get(key);
+      return actor !== undefined && isShown(actor) ? actor : undefined;
+    },
     entries: messageStore.all,
     *entriesBackwards(actor, upTo) {
       const actorEntries = entriesByActor.get(actor) ?? [];
@@ -230,8 +232,9 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     stateValueBefore: (actor) => lastStateValues.get(actor),
     guardResults: (actor) => guardResults.get(actor) ?? null,
     clear() {
-      for (const [id, { leftMessage }] of pages) if (leftMessage !== null) pages.delete(id);
-      actors.removeWhere(({ page, status }) => status !== 'active' || !pages.has(page));
+      actors.removeWhere(({ status }) => status !== 'active');
+      // A page that is restored from the back/forward cache goes on with its numbers and actors, so these are only hidden.
+      for (const page of pages.values()) if (page.leftMessage !== null) page.path = null;
       storeStates(messageStore.all());
       messageStore.clear();
       entriesByActor = new Map();

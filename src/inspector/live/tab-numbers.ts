@@ -12,9 +12,9 @@ export interface TabNumbers {
    * The tab of a new page. Several tabs have the same id where the browser has duplicated one: then it is the one that was closed last, and
    * a new one where all have an open page.
    * @param id as the page sends it
-   * @param closedAt when the last page of a tab was closed, in ms; null while one is open
+   * @param closedAt when the last page of a tab was closed, in ms; infinite while one is open
    */
-  readonly tabOf: (id: string, closedAt: (tab: Tab) => number | null) => Tab;
+  readonly tabOf: (id: string, closedAt: (tab: Tab) => number) => Tab;
 }
 
 /** A recording has at most 12 pages at a time; tabs of pages that were removed are forgotten beyond this. */
@@ -28,12 +28,9 @@ export function createTabNumbers(): TabNumbers {
     tabOf(id, closedAt) {
       const tabs = tabsById.get(id) ?? [];
       const [lastClosed] = tabs
-        .flatMap((tab) => {
-          const time = closedAt(tab);
-          return time === null ? [] : { tab, time };
-        })
-        .sort((a, b) => b.time - a.time);
-      if (lastClosed !== undefined) return lastClosed.tab;
+        .filter((tab) => closedAt(tab) !== Number.POSITIVE_INFINITY)
+        .sort((a, b) => closedAt(b) - closedAt(a));
+      if (lastClosed !== undefined) return lastClosed;
       lastNumber += 1;
       const tab = { id: tabs.length === 0 ? id : `${id} ${lastNumber}`, number: lastNumber };
       tabsById.set(id, [...tabs, tab]);
