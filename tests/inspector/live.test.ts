@@ -316,7 +316,7 @@ describe('the recording', () => {
     expect([recording.entries().length, recording.pages().length]).toEqual([0, 1]);
   });
 
-  it('does not treat a repeated message as a sign of life: it may arrive after the page’s goodbye', () => {
+  it('does not treat a repeated message as a sign of life: it may arrive after the page’s `left` message', () => {
     const recording = createRecording();
     const messages = record((send) => send({ type: 'more' }));
     recording.accept(fromApp(messages));
