@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
-import { nameTab, tabName, useTabNames } from '../../../../src/inspector/live/tab-names';
+import { nameTab, tabName, useTabNames } from '../../../src/inspector/live/tab-names';
 
 const STORAGE_KEY = 'inspector-tab-names';
 const [left, right] = [

@@ -1,10 +1,10 @@
 /** A recording that is too large for its file: only its newest part is written. */
 import { expect, it } from 'vitest';
 
-import { createRecording, type Recording } from '../../src/inspector/live/recording';
-import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
-import { statusAt } from '../../src/inspector/live/running-at';
-import { begins, fromPage, transitionsTo } from './messages';
+import { createRecording, type Recording } from '../../../src/inspector/live/recording';
+import { readRecording, writeRecording } from '../../../src/inspector/live/recording-file';
+import { statusAt } from '../../../src/inspector/live/running-at';
+import { begins, fromPage, transitionsTo } from '../messages';
 
 const MAX_BYTES = 100_000;
 
