@@ -49,7 +49,9 @@ export function App({ journeys, session }: AppProps) {
       const step = event.key === ']' ? 1 : event.key === '[' ? -1 : 0;
       if (step === 0) return;
       const index = journeys.findIndex(({ id }) => id === journey?.id);
-      const next = journeys[(index + step + journeys.length) % journeys.length];
+      // Outside of all charts, back leads to the last one.
+      const from = index === -1 && step === -1 ? 0 : index;
+      const next = journeys.at((from + step) % journeys.length);
       if (next !== undefined) navigateTo({ kind: 'chart', journey: next.id, state: null, form: 'drawing' });
     };
     window.addEventListener('keydown', onKeyDown);

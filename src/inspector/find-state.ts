@@ -13,15 +13,19 @@ export interface FoundState {
 }
 
 /** Other names under which states are looked for, by journey. */
-const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  selfie: { capturing: 'camera', capture: 'camera' },
-};
+const aliases: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  [
+    'selfie',
+    new Map([
+      ['capturing', 'camera'],
+      ['capture', 'camera'],
+    ]),
+  ],
+]);
 
 /** Other names of a state. */
 export function aliasesOf(journey: string, state: string): readonly string[] {
-  return Object.entries(aliases[journey] ?? {})
-    .filter(([, name]) => name === state)
-    .map(([alias]) => alias);
+  return [...(aliases.get(journey) ?? [])].filter(([, name]) => name === state).map(([alias]) => alias);
 }
 
 /** Finds the state of a URL by its path, by another name, or by a name that differs only in case and punctuation. */
@@ -31,7 +35,7 @@ export function findState({ id, chart }: Journey, typedName: string | null): Fou
     chart.states.find((state) => addressed(pathText(state)) === addressed(name));
   const exact = stateNamed(typedName);
   if (exact !== undefined) return { state: exact, unknown: null, similar: [] };
-  const aliasTarget = aliases[id]?.[typedName.toLowerCase()];
+  const aliasTarget = aliases.get(id)?.get(typedName.toLowerCase());
   const similar = similarNames(typedName, chart.states.map(pathText));
   const names = aliasTarget === undefined ? similar : [aliasTarget];
   const [first] = names;

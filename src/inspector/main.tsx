@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, Suspense, use } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { applyGlobalStyles } from '../ui/theme/global-styles';
@@ -12,14 +12,19 @@ applyGlobalStyles();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 
-const page = createRoot(root);
 const session = startSession();
-loadJourneys().then((journeys) =>
-  page.render(
-    <StrictMode>
-      <CrashGuard>
-        <App journeys={journeys} session={session} />
-      </CrashGuard>
-    </StrictMode>,
-  ),
+const journeys = loadJourneys();
+
+function LoadedApp() {
+  return <App journeys={use(journeys)} session={session} />;
+}
+
+createRoot(root).render(
+  <StrictMode>
+    <CrashGuard>
+      <Suspense>
+        <LoadedApp />
+      </Suspense>
+    </CrashGuard>
+  </StrictMode>,
 );

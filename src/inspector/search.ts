@@ -114,8 +114,8 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * Entries that contain all words of the query, in any order. An exact name comes first, then rules and journeys, then what is
- * in them.
+ * Entries that contain all words of the query, in any order, but for stop words. First comes an entry whose `fullQuery` has them all, then
+ * an exact name, then rules and journeys, then what is in them.
  */
 export function search(index: SearchIndex, query: string): readonly Found[] {
   const words = wordsOf(query);

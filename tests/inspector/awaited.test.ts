@@ -38,7 +38,7 @@ describe('what a chart waits for in a state', () => {
     expect(needsEvaluation(awaitedIn('open'))).toBe(false);
   });
 
-  it('shows a branch with a guard at once, its answer when the page has given it, and no answer for another state', () => {
+  it('shows a transition with a guard at once, its result when the page has sent it, and no transition of another state', () => {
     expect(
       guardResultsFor(awaitedIn('shut'), null).map(({ edge, result }) => [edge.id, result?.holds]),
     ).toEqual([

@@ -38,6 +38,7 @@ describe('the state of a URL', () => {
 
   it('is reported as unknown, with similar names', () => {
     expect(found('mandate', 'nope')).toEqual({ state: null, unknown: 'nope', similar: [] });
+    expect(found('selfie', 'constructor')).toMatchObject({ state: null, unknown: 'constructor' });
     const { state, similar } = found('mandate', 'enachRefusd');
     expect(state).toBeNull();
     expect(similar.length).toBeGreaterThan(0);

@@ -109,7 +109,7 @@ describe('messages that another sender forges for a page', () => {
     expect(receiver.values()).toEqual([undefined, 'EDIT_FORM', 'evil', 'CONFIRM_FORM']);
   });
 
-  it('as a goodbye are undone by a new message of the page', () => {
+  it('as its `left` message are undone by a new message of the page', () => {
     const receiver = aPage();
     receiver.recording.accept({ from: 'app', kind: 'left', page: 'p' });
     expect(receiver.page()?.isLive).toBe(false);
@@ -117,7 +117,7 @@ describe('messages that another sender forges for a page', () => {
     expect(receiver.page()?.isLive).toBe(true);
   });
 
-  it('as a goodbye are undone by a later answer of the page', () => {
+  it('as its `left` message are undone by a later answer of the page', () => {
     const receiver = aPage();
     const answer = { from: 'app', kind: 'acceptance', page: 'p', sessionId: 'a', branches: [] } as const;
     receiver.recording.accept({ from: 'app', kind: 'left', page: 'p' });
@@ -129,7 +129,7 @@ describe('messages that another sender forges for a page', () => {
     expect(receiver.page()?.isLive).toBe(true);
   });
 
-  it('as the goodbye of an unknown page have no effect', () => {
+  it('as the `left` message of an unknown page have no effect', () => {
     const { recording } = listen();
     recording.accept({ from: 'app', kind: 'left', page: 'nobody' });
     expect(recording.pages()).toEqual([]);

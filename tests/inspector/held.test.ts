@@ -52,5 +52,6 @@ it('keeps as much of the end of a list as permitted', () => {
   const list = Array.from({ length: 900 }, (_, no) => messageOf(no, 'x'.repeat(200_000)));
   const newest = newestOf(list, itself);
   expect(newest.length).toBeLessThan(list.length);
+  expect(newest.length).toBeGreaterThan((MAX_STORED_SIZE / 200_000) * 0.8);
   expect(numbers(newest).at(-1)).toBe(899);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { allowList } from '../../machines/domain/lender/lenders';
 import { loadJourneys } from '../../src/inspector/catalogue';
 import { type LenderPages, lenderRows } from '../../src/inspector/rules';
 
@@ -48,5 +49,11 @@ describe('where each lender leads after the bank account', () => {
 
   it('stays at the entry while no lender is known', () => {
     expect(pagesOf(rows.get('None known')?.withEnach)).toEqual(['/termloan']);
+    expect(pagesOf(rows.get('None known')?.withoutEnach)).toEqual(['/termloan']);
+  });
+
+  it('is known for all lenders that lend in this app', () => {
+    expect([...rows.keys()].filter((name) => allowList.includes(name)).sort()).toEqual([...allowList].sort());
+    expect(rows.size).toBe(allowList.length + 2);
   });
 });

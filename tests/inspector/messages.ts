@@ -35,9 +35,22 @@ export function runs(sessionId: string, name: string, value: string, at = 1): Me
   return { type: '@xstate.actor', ...fields, snapshot: snapshot({ status: 'active', value, context: {} }) };
 }
 
-export function transitionsTo(sessionId: string, value: string, at = 1, status = 'active'): Message {
+/** The snapshot of an actor after an event. @param at time, ms */
+export function transitionsTo(
+  sessionId: string,
+  value: string,
+  at = 1,
+  status = 'active',
+  context: object = {},
+): Message {
   const fields = { ...base, createdAt: String(at), sessionId, event: { type: 'go' } };
-  return { type: '@xstate.snapshot', ...fields, snapshot: snapshot({ status, value, context: {} }) };
+  return { type: '@xstate.snapshot', ...fields, snapshot: snapshot({ status, value, context }) };
+}
+
+/** An actor receives an event. */
+export function receives(sessionId: string, event: string, at = 1): Message {
+  const fields = { ...base, createdAt: String(at), sessionId, event: { type: event } };
+  return { type: '@xstate.event', ...fields, sourceId: undefined };
 }
 
 /** Messages of a page. @param first number of the first message */

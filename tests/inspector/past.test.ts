@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { macrostepThatLedTo } from '../../src/inspector/live/decisions';
 import { momentOf } from '../../src/inspector/live/moment';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
 import { journeyAt, runningAt, statusAt } from '../../src/inspector/live/running-at';
-import { begins, fromPage, takesStep, transitionsTo } from './messages';
+import { begins, fromPage, receives, runs, takesStep, transitionsTo } from './messages';
 
 const NOW = Number.POSITIVE_INFINITY;
 
@@ -73,6 +74,28 @@ describe('a moment in the past', () => {
     expect(nameAt(recording, 11)).toBe('mandate');
   });
 
+  it('shows no journey of a closed page after everything was cleared', () => {
+    const recording = aLoan();
+    recording.accept(fromPage('q', 0, [begins('h', 'home'), transitionsTo('h', 'home')]));
+    recording.accept({ from: 'app', kind: 'left', page: 'q' });
+    recording.clear();
+    expect(recording.actors().map(({ key }) => key)).toEqual(['p/s', 'p/m']);
+    expect(nameAt(recording)).toBe('mandate');
+  });
+
+  it('has nothing of before it was cleared when a closed page is restored from the back/forward cache', () => {
+    const recording = aLoan();
+    recording.accept({ from: 'app', kind: 'left', page: 'p' });
+    recording.clear();
+    expect([recording.pages(), recording.actors()]).toEqual([[], []]);
+    recording.accept(fromPage('p', 9, [takesStep('m', 'enachPending')]));
+    // The page repeats all that it has sent, as for another inspector.
+    recording.accept(fromPage('p', 0, [begins('s', 'session'), transitionsTo('s', 'known')]));
+    expect(recording.entries()).toHaveLength(1);
+    expect(recording.pages().map(({ isLive }) => isLive)).toEqual([true]);
+    expect(nameAt(recording)).toBe('mandate');
+  });
+
   it('knows whether an actor had started, ran or had ended', () => {
     const recording = aLoan();
     expect([1, 3, 6, NOW].map((upTo) => statusAt(recording, 'p/a', upTo))).toEqual([
@@ -85,7 +108,7 @@ describe('a moment in the past', () => {
     expect(momentOf(recording, 'p/a', 3)).toMatchObject({ value: 'EDIT_FORM', status: 'active' });
   });
 
-  it('has the actors that had started, in their state of that moment', () => {
+  it('has the actors that had started, with their status of that moment', () => {
     const then = runningAt(aLoan(), 4);
     expect(then.actors.map(({ name, status }) => `${name} ${status}`)).toEqual([
       'session active',
@@ -105,6 +128,24 @@ describe('a moment in the past', () => {
     expect(pagesAt(NOW)).toEqual(['p /termloan/enach false', 'q / true']);
   });
 
+  it('has each actor of a page that started very many, also when it was saved and opened', () => {
+    const recording = createRecording();
+    recording.accept(
+      fromPage('p', 0, [
+        begins('x:12345', 'home'),
+        begins('x:12346', 'load', 1, 'x:12345'),
+        begins('x:12347', 'pay'),
+      ]),
+    );
+    const opened = readRecording(writeRecording(recording, 1));
+    if (!opened.ok) throw new Error(opened.refusal);
+    expect(opened.recording.actors().map(({ name, parent }) => [name, parent])).toEqual([
+      ['home', null],
+      ['load', 'page1/x:12345'],
+      ['pay', null],
+    ]);
+  });
+
   it('is the same in a recording that was saved and opened', () => {
     const recording = aLoan();
     recording.accept({ from: 'app', kind: 'left', page: 'p' });
@@ -116,5 +157,69 @@ describe('a moment in the past', () => {
     expect(nameAt(opened.recording, 3)).toBe('account-flow');
     expect(pagesAt(3)).toEqual(['/ true']);
     expect(pagesAt(NOW)).toEqual(['/termloan/enach false', '/ true']);
+  });
+});
+
+/** An actor whose context counts its events: e1 and e2. */
+function counted() {
+  const recording = createRecording();
+  const step = (count: number) => [
+    receives('a', `e${count}`),
+    takesStep('a', 'counting'),
+    transitionsTo('a', 'counting', 1, 'active', { count }),
+  ];
+  recording.accept(
+    fromPage('p', 0, [
+      begins('a', 'counter'), // 0
+      transitionsTo('a', 'counting', 1, 'active', { count: 0 }), // 1
+      ...step(1), // 2, 3, 4
+      ...step(2), // 5, 6, 7
+    ]),
+  );
+  return recording;
+}
+
+describe('the context at a moment', () => {
+  it.each([
+    ['start', 1, 0, undefined],
+    ['event', 5, 1, 1],
+    ['transition', 6, 1, 1],
+    ['new state', 7, 2, 1],
+  ])('is compared with that before the last event, also at its %s', (_, upTo, count, countBefore) => {
+    const { context, contextBefore } = momentOf(counted(), 'p/a', upTo);
+    expect([context.count, contextBefore?.count]).toEqual([count, countBefore]);
+  });
+});
+
+describe('the event that led to a state', () => {
+  it('is unknown when it was cleared, also after a later event that did not change the state', () => {
+    const recording = counted();
+    recording.clear();
+    const later = [receives('a', 'e3'), takesStep('a', 'counting'), transitionsTo('a', 'counting')];
+    recording.accept(fromPage('p', 8, later));
+    expect(macrostepThatLedTo(recording, 'p/a', NOW)).toBeNull();
+    recording.accept(fromPage('p', 11, [receives('a', 'e4'), takesStep('a', 'over')]));
+    expect(macrostepThatLedTo(recording, 'p/a', NOW)?.transitions).toEqual(['over|go|0']);
+  });
+
+  it('is unknown for an actor that was already in that state when it was first reported', () => {
+    const recording = createRecording();
+    recording.accept(
+      fromPage('p', 0, [runs('a', 'counter', 'counting'), receives('a', 'e1'), takesStep('a', 'counting')]),
+    );
+    expect(macrostepThatLedTo(recording, 'p/a', NOW)).toBeNull();
+    recording.accept(fromPage('p', 3, [receives('a', 'e2'), takesStep('a', 'over')]));
+    expect(macrostepThatLedTo(recording, 'p/a', NOW)?.transitions).toEqual(['over|go|0']);
+  });
+});
+
+describe('the guard results of an actor', () => {
+  it('are those of its present state: after a step they are unknown again', () => {
+    const recording = aLoan();
+    const branches = [{ edge: 'e', holds: false, reads: {} }];
+    recording.accept({ from: 'app', kind: 'acceptance', page: 'p', sessionId: 'm', branches });
+    expect(recording.guardResults('p/m')).toEqual(branches);
+    recording.accept(fromPage('p', 9, [receives('m', 'go')]));
+    expect(recording.guardResults('p/m')).toBeNull();
   });
 });

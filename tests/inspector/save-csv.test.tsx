@@ -27,4 +27,5 @@ it('saves a table as UTF-8 that a spreadsheet takes for it', async () => {
   });
   if (!(bytes instanceof ArrayBuffer)) throw new Error('It has no bytes.');
   expect([...new Uint8Array(bytes).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe('"A − B"\r\n');
 });

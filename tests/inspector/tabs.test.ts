@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Tabs of the browser in a recording, and what the inspector keeps over its own reload. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { restoreEarlierPages, storeEarlierPages } from '../../src/inspector/live/earlier-pages';
 import { createRecording, type Recording } from '../../src/inspector/live/recording';
@@ -8,6 +8,7 @@ import { readRecording, writeRecording } from '../../src/inspector/live/recordin
 import { begins, takesStep } from './messages';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 const opensIn = (recording: Recording, page: string, tab: string) =>
   recording.accept({
@@ -40,6 +41,21 @@ describe('tabs', () => {
     expect(numbersIn(recording)).toEqual({ p: 1, q: 2 });
   });
 
+  it('keep their numbers when a duplicated one is reloaded, also after the other one was closed', () => {
+    let time = 0;
+    const recording = createRecording(() => time);
+    opensIn(recording, 'p', 'one');
+    opensIn(recording, 'q', 'one');
+    leaves(recording, 'q');
+    opensIn(recording, 'q again', 'one');
+    expect(numbersIn(recording)['q again']).toBe(2);
+    leaves(recording, 'p');
+    time = 60_000;
+    leaves(recording, 'q again');
+    opensIn(recording, 'q once more', 'one');
+    expect(numbersIn(recording)['q once more']).toBe(2);
+  });
+
   it('keep their numbers in a file, without their ids', () => {
     const recording = createRecording();
     opensIn(recording, 'p', 'secret-one');
@@ -57,10 +73,10 @@ describe('the inspector’s own reload', () => {
     opensIn(before, 'p', 'one');
     leaves(before, 'p');
     opensIn(before, 'q', 'one');
-    storeEarlierPages(before, sessionStorage, 1);
+    storeEarlierPages(before, 1);
 
     const after = createRecording();
-    restoreEarlierPages(after, sessionStorage);
+    restoreEarlierPages(after);
     opensIn(after, 'q', 'one');
     expect(after.pages().map(({ isLive, tab }) => [isLive, tab.number])).toEqual([
       [false, 1],
@@ -68,20 +84,32 @@ describe('the inspector’s own reload', () => {
     ]);
     expect(after.entries()).toHaveLength(4);
     // A second reload keeps them too.
-    storeEarlierPages(after, sessionStorage, 2);
+    storeEarlierPages(after, 2);
     const again = createRecording();
-    restoreEarlierPages(again, sessionStorage);
+    restoreEarlierPages(again);
     expect(again.entries()).toHaveLength(2);
+  });
+
+  it('loses the closed pages, and nothing else, where the browser does not allow storage', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const recording = createRecording();
+    restoreEarlierPages(recording);
+    opensIn(recording, 'p', 'one');
+    leaves(recording, 'p');
+    storeEarlierPages(recording, 1);
+    expect(recording.pages()).toHaveLength(1);
   });
 
   it('keeps nothing when nothing was closed, and reads no foreign text', () => {
     const recording = createRecording();
     opensIn(recording, 'p', 'one');
-    storeEarlierPages(recording, sessionStorage, 1);
+    storeEarlierPages(recording, 1);
     expect(sessionStorage).toHaveLength(0);
     sessionStorage.setItem('inspector-earlier-pages', '{"format":"other"}');
     const other = createRecording();
-    restoreEarlierPages(other, sessionStorage);
+    restoreEarlierPages(other);
     expect(other.pages()).toEqual([]);
   });
 });

@@ -196,6 +196,7 @@ describe('why a screen is shown', () => {
   it('survives a manipulated recording', () => {
     const context = { facts: { loan: { ...loan, nextDueDate: 1e300 }, readAt: 1 } };
     expect(dueRuleOf('home', context)).toBeNull();
+    expect(dueRuleOf('home', { facts: { loan: { ...loan, nextDueDate: 1 }, readAt: 1e300 } })).toBeNull();
   });
 });
 

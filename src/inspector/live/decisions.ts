@@ -1,5 +1,6 @@
 import type { TriedTransition } from '../../telemetry/inspection/protocol';
 import type { Chart, ChartEdge } from '../chart/chart';
+import { valueIn } from './entries';
 import type { Recording } from './recording';
 
 /** An event of an actor: the transitions that it caused, in order, and the guards that were evaluated. */
@@ -30,18 +31,15 @@ export function macrostepThatLedTo(recording: Recording, actor: string, upTo: nu
   let macrostep: (Macrostep & { readonly value: string }) | null = null;
   let hasPassedEvent = false;
   for (const { no, message } of recording.entriesBackwards(actor, upTo)) {
-    if (message.type === '@xstate.event' || message.type === '@xstate.actor') {
-      hasPassedEvent = true;
-      continue;
-    }
-    const value = JSON.stringify(
-      message.type === '@app.microstep' ? message.value : snapshotValue(message.snapshot),
-    );
+    hasPassedEvent ||= message.type === '@xstate.event' || message.type === '@xstate.actor';
+    const value = JSON.stringify(valueIn(message));
     if (value === undefined) continue;
     // The state before the event was another one, so this event led to the state.
     if (hasPassedEvent && macrostep !== null && macrostep.transitions.length > 0 && macrostep.value !== value)
       return macrostep;
     if (hasPassedEvent) macrostep = null;
+    // An actor that already ran when it was reported: how it came to this state is not recorded.
+    if (message.type === '@xstate.actor') continue;
     hasPassedEvent = false;
     macrostep ??= { no, event: message.event.type, transitions: [], evaluatedGuards: [], value };
     if (message.type !== '@app.microstep') continue;
@@ -51,8 +49,11 @@ export function macrostepThatLedTo(recording: Recording, actor: string, upTo: nu
       evaluatedGuards: [...(message.asked ?? []), ...macrostep.evaluatedGuards],
     };
   }
-  // Nothing is recorded before this event: it is the actor's start.
-  return macrostep !== null && macrostep.transitions.length > 0 ? macrostep : null;
+  // Nothing is stored before this event: it is the actor's start, or the entries before it were removed.
+  const valueBefore = JSON.stringify(recording.stateValueBefore(actor));
+  return macrostep !== null && macrostep.transitions.length > 0 && macrostep.value !== valueBefore
+    ? macrostep
+    : null;
 }
 
 /** The decisions of an event, in order; transitions without alternatives and without a guard are left out. */
@@ -81,8 +82,4 @@ export function decisionsOf(
       }),
     };
   });
-}
-
-function snapshotValue(snapshot: unknown): unknown {
-  return typeof snapshot === 'object' && snapshot !== null ? Reflect.get(snapshot, 'value') : undefined;
 }

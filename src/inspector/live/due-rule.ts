@@ -24,8 +24,8 @@ export interface DueRule {
 export function dueRuleOf(chartId: string, context: Readonly<Record<string, unknown>>): DueRule | null {
   const merchant = chartId === 'home' ? fieldsOf(context.facts) : null;
   const loan = fieldsOf(merchant?.loan);
-  const now = merchant?.readAt;
-  if (loan === null || typeof now !== 'number') return null;
+  const now = validTime(merchant?.readAt);
+  if (loan === null || now === null) return null;
   const { totalDue, isWeekly } = loan;
   if (typeof totalDue !== 'number' || typeof isWeekly !== 'boolean') return null;
   const dates = {

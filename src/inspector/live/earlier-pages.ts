@@ -11,8 +11,10 @@ const MAX_BYTES = 2_000_000;
  * Keeps what closed pages sent, redacted, in the storage of the inspector's tab, so that its own reload does not lose it. Open pages send
  * all again.
  */
-export function storeEarlierPages(recording: Recording, storage: Storage, now: number): void {
+export function storeEarlierPages(recording: Recording, now: number): void {
   try {
+    // Where storage is not allowed, already this throws.
+    const storage = window.sessionStorage;
     if (recording.pages().every(({ isLive }) => isLive)) {
       storage.removeItem(STORAGE_KEY);
       return;
@@ -30,9 +32,9 @@ export function storeEarlierPages(recording: Recording, storage: Storage, now: n
 }
 
 /** Adds what was stored before the inspector's own reload. To be called before the open pages answer. */
-export function restoreEarlierPages(recording: Recording, storage: Storage): void {
+export function restoreEarlierPages(recording: Recording): void {
   try {
-    const read = readMessages(storage.getItem(STORAGE_KEY) ?? '');
+    const read = readMessages(window.sessionStorage.getItem(STORAGE_KEY) ?? '');
     if (read.ok) for (const message of read.messages) recording.accept(message);
   } catch {
     // Storage is not allowed.

@@ -9,7 +9,7 @@ export interface Entry {
   readonly page: string;
   /** When the message was created, ms. */
   readonly at: number;
-  /** Path of the page at that time. */
+  /** Path of the page when it sent the message; of a past that it sent again, the path at the repetition. */
   readonly path: string;
   readonly message: Message;
 }

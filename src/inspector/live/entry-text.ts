@@ -15,10 +15,10 @@ export function entryText({ message }: Entry, actorChart: ActorChart | null): st
     return `${copy.stands} ${text === '' ? String(message.snapshot.status) : text}`;
   }
   if (message.transitions.length === 0) return `${eventName(message.event.type)}: ${copy.nothing}`;
-  return `${copy.took} ${message.transitions.map((id) => branchText(id, actorChart)).join(', ')}`;
+  return `${copy.took} ${message.transitions.map((id) => transitionText(id, actorChart)).join(', ')}`;
 }
 
-function branchText(id: string, actorChart: ActorChart | null): string {
+function transitionText(id: string, actorChart: ActorChart | null): string {
   const edge = actorChart?.chart.edges.find((edge) => edge.id === id);
   if (edge === undefined || actorChart === null) return id;
   const stateName = (state: string) => {

@@ -9,8 +9,8 @@ export interface NumberedMessage {
 }
 
 /**
- * Remembers the recently received messages of all pages, to recognise repetitions. A repetition has the same number and
- * content: another page of the origin may send other messages with the same numbers.
+ * Remembers the recently received messages of all pages, to recognise repetitions. A repetition has the same number, time, type and
+ * actor: another page of the origin may send other messages with the same numbers.
  */
 export interface ReceivedMessages {
   /**

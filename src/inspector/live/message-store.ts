@@ -2,8 +2,7 @@ import { MAX_MESSAGES, type Message } from '../../telemetry/inspection/protocol'
 
 /**
  * Maximum size of all stored messages: their characters, plus 16 for each value. A message of the app has a size of some
- * 1,500, so usually `MAX_MESSAGES` is the bound. Another page of the origin may send larger ones (up to half a million pass
- * validation).
+ * 1,500, so usually `MAX_MESSAGES` is the bound. Another page of the origin may send larger ones (up to a million pass validation).
  */
 export const MAX_STORED_SIZE = 128_000_000;
 const VALUE_SIZE = 16;

@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart';
-import { valueIn } from './entries';
+import { type Entry, valueIn } from './entries';
 import type { Recording } from './recording';
 import { statusAt } from './running-at';
 
@@ -7,12 +7,14 @@ import { statusAt } from './running-at';
 export interface Moment {
   readonly value: unknown;
   readonly context: Readonly<Record<string, unknown>>;
-  /** The context before the last event; null where it is not recorded. */
+  /** The context before the last event; null where it is not recorded. At an entry before the event's snapshot, both contexts are the same. */
   readonly contextBefore: Readonly<Record<string, unknown>> | null;
   /** null before the actor started. */
   readonly status: string | null;
   /** Type of the last event. */
   readonly event: string | null;
+  /** Number of the actor's last included entry; null without one. */
+  readonly no: number | null;
   /** Ids of the transitions that the last event caused, in order. */
   readonly taken: readonly string[];
 }
@@ -21,11 +23,14 @@ export interface Moment {
 export function momentOf(recording: Recording, actor: string, upTo: number): Moment {
   let value: unknown;
   let event: string | null = null;
-  let context: Moment['context'] | null = null;
-  let contextBefore: Moment['context'] | null = null;
+  let lastEntry: Entry | null = null;
+  /** Recorded contexts, the newest first. */
+  const contexts: Moment['context'][] = [];
   const taken: string[] = [];
   let isLastEvent = true;
-  for (const { message } of recording.entriesBackwards(actor, upTo)) {
+  for (const entry of recording.entriesBackwards(actor, upTo)) {
+    lastEntry ??= entry;
+    const { message } = entry;
     if (message.type === '@app.microstep') {
       value ??= message.value;
       if (isLastEvent) taken.unshift(...message.transitions);
@@ -34,17 +39,25 @@ export function momentOf(recording: Recording, actor: string, upTo: number): Mom
       event ??= message.event.type;
       isLastEvent = false;
     } else {
-      const snapshot: unknown = message.snapshot;
-      const foundContext = objectIn(snapshot, 'context');
+      const context = objectIn(message.snapshot, 'context');
       value ??= valueIn(message);
-      if (context === null) context = foundContext;
-      else contextBefore ??= foundContext;
+      if (context !== null) contexts.push(context);
     }
-    if (contextBefore !== null && value !== undefined && !isLastEvent) break;
+    if (contexts.length > 1 && value !== undefined && !isLastEvent) break;
   }
+  // Without a snapshot of the last event, the newest context is the one before it.
+  const hasLastSnapshot = lastEntry !== null && 'snapshot' in lastEntry.message;
   value ??= recording.stateValueBefore(actor);
   const status = statusAt(recording, actor, upTo);
-  return { value, context: context ?? {}, contextBefore, status, event, taken };
+  return {
+    value,
+    context: contexts[0] ?? {},
+    contextBefore: contexts[hasLastSnapshot ? 1 : 0] ?? null,
+    status,
+    event,
+    no: lastEntry?.no ?? null,
+    taken,
+  };
 }
 
 /** Ids of the states in a state value, and of their parents. */

@@ -4,6 +4,7 @@ import { type Entry, valueIn } from './entries';
 import { isRecord, parse } from './parsed-json';
 import { createRecording, type Page, type Recording } from './recording';
 import { redactMessage } from './redact-message';
+import { statusAt } from './running-at';
 import type { Tab } from './tab-numbers';
 
 const FORMAT = 'loan-app-recording';
@@ -11,6 +12,9 @@ const VERSION = 1;
 
 /** Maximum file size in bytes, for writing and reading. */
 export const MAX_BYTES = 48 * 1024 * 1024;
+
+/** Kept free for what is written beside the entries. */
+const HEAD_BYTES = 10_000;
 
 /** Messages are read in batches, as a page sends them. */
 const MAX_BATCH_MESSAGES = 500;
@@ -57,38 +61,51 @@ export function writeRecording(
   const pageNames = new Map(writtenPages.map(({ id }, index) => [id, `page${index + 1}`]));
   const pageName = (page: string) => pageNames.get(page) ?? 'page0';
   const lastPaths = new Map(recording.pages().map(({ id, path }) => [id, path]));
-  const lines: string[] = [];
-  let remainingBytes = maxBytes - 10_000;
-  let firstNo = (entries[entries.length - 1]?.no ?? -1) + 1;
+  /** The newest entries, the newest first. */
+  const lines: { readonly entry: Entry; readonly line: string; readonly bytes: number }[] = [];
+  let remainingBytes = maxBytes - HEAD_BYTES;
   for (let index = entries.length - 1; index >= 0; index -= 1) {
     const entry = entries[index];
     if (entry === undefined) break;
     const hasOtherPath = lastPaths.get(entry.page) !== entry.path;
     const optionalPath = hasOtherPath ? [redactPath(entry.path)] : [];
     const line = JSON.stringify([pageName(entry.page), redactMessage(entry.message), ...optionalPath]);
-    // A character that is not ASCII takes up to three bytes.
-    remainingBytes -= /^[\x20-\x7e]*$/.test(line) ? line.length + 2 : line.length * 3;
-    if (remainingBytes < 0) break;
-    lines.push(line);
-    firstNo = entry.no;
+    const bytes = bytesOf(line);
+    if (bytes > remainingBytes) break;
+    remainingBytes -= bytes;
+    lines.push({ entry, line, bytes });
   }
-  // Actors that started before the first written entry are written first, with their state at that entry.
-  const earlierActors = recording
-    .actors()
-    .filter(({ page, firstEntryNo }) => writtenIds.has(page) && firstEntryNo < firstNo)
-    .map((actor) =>
-      JSON.stringify([
-        pageName(actor.page),
-        redactMessage(messageOf(actor, entries[0], stateValueBefore(recording, actor.key, firstNo))),
-      ]),
-    );
+  /** Actors that started before the first written entry are written first, with their state at that entry. */
+  const earlierActors = () => {
+    const first = lines.at(-1)?.entry;
+    const firstNo = first?.no ?? Number.POSITIVE_INFINITY;
+    return recording
+      .actors()
+      .filter(({ page, firstEntryNo }) => writtenIds.has(page) && firstEntryNo < firstNo)
+      .map((actor) => {
+        const message = messageOf(actor, (first ?? entries.at(-1))?.at ?? savedAt, {
+          status: statusAt(recording, actor.key, firstNo - 1),
+          value: stateValueBefore(recording, actor.key, firstNo),
+        });
+        return JSON.stringify([pageName(actor.page), redactMessage(message)]);
+      });
+  };
+  let actorLines = earlierActors();
+  const excessBytes = () =>
+    lines.reduce((sum, { bytes }) => sum + bytes, HEAD_BYTES - maxBytes) +
+    actorLines.reduce((sum, line) => sum + bytesOf(line), 0);
+  // Room for these actors: fewer entries, so that more actors may have started before the first one.
+  for (let excess = excessBytes(); excess > 0 && lines.length > 0; excess = excessBytes()) {
+    while (excess > 0 && lines.length > 0) excess -= lines.pop()?.bytes ?? 0;
+    actorLines = earlierActors();
+  }
   const pages = writtenPages.map(({ id, path, isLive, tab }) => [
     pageName(id),
     redactPath(path),
     !isLive,
     tabIdOf(tab),
   ]);
-  const body = [...earlierActors, ...lines.reverse()].join(',\n');
+  const body = [...actorLines, ...lines.reverse().map(({ line }) => line)].join(',\n');
   return `${JSON.stringify({ ...head, pages }).slice(0, -1)},"entries":[\n${body}\n]}\n`;
 }
 
@@ -161,6 +178,11 @@ function messagesIn({ pages, entries }: Readonly<Record<string, unknown>>): read
   });
 }
 
+/** The size of a line with its separator, or more: a character that is not ASCII takes up to three bytes. */
+function bytesOf(line: string): number {
+  return /^[\x20-\x7e]*$/.test(line) ? line.length + 2 : line.length * 3;
+}
+
 function fieldIn(entry: unknown, index: number): unknown {
   return Array.isArray(entry) ? entry[index] : undefined;
 }
@@ -174,25 +196,25 @@ function stateValueBefore(recording: Recording, actor: string, no: number): unkn
   return recording.stateValueBefore(actor);
 }
 
-/** A message that describes an actor, for one whose own message is no longer stored. @param value its state value */
+/** A message that describes an actor, for one whose own message is not written. @param at ms */
 function messageOf(
   actor: ReturnType<Recording['actors']>[number],
-  first: Entry | undefined,
-  value: unknown,
+  at: number,
+  snapshot: { readonly status: string | null; readonly value: unknown },
 ): Message {
-  const { sessionId, name, parent, definition, status, page } = actor;
+  const { sessionId, name, parent, definition, page } = actor;
   const message: Message = {
     type: '@xstate.actor',
     _version: '',
     id: '',
-    createdAt: String(first?.at ?? 0),
+    createdAt: String(at),
     rootId: sessionId,
     sessionId,
     name,
     parentId: parent?.slice(page.length + 1),
     definition: definition ?? undefined,
     // SAFETY: messages contain only a part of a snapshot, but are typed as if they had all of it.
-    snapshot: { status, value } as unknown as Extract<Message, { type: '@xstate.actor' }>['snapshot'],
+    snapshot: snapshot as unknown as Extract<Message, { type: '@xstate.actor' }>['snapshot'],
   };
   return message;
 }

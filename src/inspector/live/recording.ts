@@ -39,9 +39,9 @@ export interface Recording {
   readonly entriesBackwards: (actor: string, upTo: number) => Generator<Entry>;
   /** An actor's state value before its stored entries; undefined where no entry of the actor was dropped. */
   readonly stateValueBefore: (actor: string) => unknown;
-  /** The last guard results that the page sent for an actor; null before. */
+  /** The guard results that the page sent after an actor's last entry; null before. */
   readonly guardResults: (actor: string) => readonly GuardResult[] | null;
-  /** Removes all entries, ended actors and closed pages. */
+  /** Removes all entries and ended actors, and hides closed pages with their actors until they are restored. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Grows with each change. */
@@ -56,7 +56,7 @@ export const LATE_MESSAGES_MS = 3_000;
 interface KnownPage {
   readonly tab: Tab;
   readonly order: MessageOrder;
-  /** Path of the last accepted message; null before. */
+  /** Path of the last accepted message; null before, and for a closed page that was cleared, until it is restored. */
   path: string | null;
   /** Path of the last received message, even if it still waits for missing ones. */
   reportedPath: string;
@@ -95,9 +95,8 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
   const getOrCreatePage = (id: string, tab: string) => {
     const knownPage = pages.get(id);
     if (knownPage !== undefined) return knownPage;
-    const isTabTaken = [...pages.values()].some((page) => page.tab.id === tab && page.leftMessage === null);
     const page: KnownPage = {
-      tab: tabNumbers.tabOf(tab, isTabTaken),
+      tab: tabNumbers.tabOf(tab, closedAt),
       order: createMessageOrder(id, receivedMessages, onMissing),
       path: null,
       reportedPath: '',
@@ -106,6 +105,13 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     if (pages.size >= MAX_PAGES) removeOnePage();
     pages.set(id, page);
     return page;
+  };
+  const closedAt = (tab: Tab): number => {
+    const pagesOfTab = [...pages.values()].filter((page) => page.tab === tab);
+    return Math.max(
+      0,
+      ...pagesOfTab.map(({ leftMessage }) => leftMessage?.receivedAt ?? Number.POSITIVE_INFINITY),
+    );
   };
   /** Removes the oldest page that is closed or has no accepted message; the oldest page where there is none. */
   const removeOnePage = () => {
@@ -130,6 +136,8 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     };
     entryCount += 1;
     actors.update(page, entry.no, message);
+    // Guards read the context, so earlier results may no longer be right.
+    guardResults.delete(key);
     messageStore.push(entry);
     const actorEntries = entriesByActor.get(entry.actor);
     if (actorEntries === undefined) entriesByActor.set(entry.actor, [entry]);
@@ -143,6 +151,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     dropOldestEntries();
     notifyListeners();
   };
+  const isShown = ({ page }: Actor) => pages.get(page)?.path != null;
   /** Stores the last state value of each actor in entries that are being removed. */
   const storeStates = (removedEntries: readonly Entry[]) => {
     for (const { actor, message } of removedEntries) {
@@ -207,8 +216,11 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
               firstEntryAfterClose: leftMessage?.nextEntryNo ?? null,
             },
       ),
-    actors: actors.all,
-    actor: actors.get,
+    actors: () => actors.all().filter(isShown),
+    actor(key) {
+      const actor = actors.get(key);
+      return actor !== undefined && isShown(actor) ? actor : undefined;
+    },
     entries: messageStore.all,
     *entriesBackwards(actor, upTo) {
       const actorEntries = entriesByActor.get(actor) ?? [];
@@ -221,10 +233,11 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     guardResults: (actor) => guardResults.get(actor) ?? null,
     clear() {
       actors.removeWhere(({ status }) => status !== 'active');
+      // A page that is restored from the back/forward cache goes on with its numbers and actors, so these are only hidden.
+      for (const page of pages.values()) if (page.leftMessage !== null) page.path = null;
       storeStates(messageStore.all());
       messageStore.clear();
       entriesByActor = new Map();
-      for (const [id, { leftMessage }] of pages) if (leftMessage !== null) pages.delete(id);
       receivedMessages.clear();
       notifyListeners();
     },

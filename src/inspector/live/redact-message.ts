@@ -8,22 +8,22 @@ export function redactMessage(message: Message): unknown {
   const base = {
     type,
     createdAt,
-    sessionId: redactIdentifier(sessionId),
-    rootId: redactIdentifier(rootId ?? ''),
+    sessionId: redactSessionId(sessionId),
+    rootId: redactSessionId(rootId ?? ''),
   };
   if (message.type === '@xstate.actor') {
     const { name, parentId, definition, snapshot } = message;
     return {
       ...base,
       name: redactIdentifier(name),
-      parentId: parentId === undefined ? undefined : redactIdentifier(parentId),
+      parentId: parentId === undefined ? undefined : redactSessionId(parentId),
       definition: definition === undefined ? undefined : shortDefinition(definition),
       snapshot: redactSnapshot(snapshot),
     };
   }
   const event = { ...Object(redact({ ...message.event })), type: redactIdentifier(message.event.type) };
   if (message.type === '@xstate.event') {
-    const sourceId = message.sourceId === undefined ? undefined : redactIdentifier(message.sourceId);
+    const sourceId = message.sourceId === undefined ? undefined : redactSessionId(message.sourceId);
     return { ...base, event, sourceId };
   }
   if (message.type === '@xstate.snapshot')
@@ -39,6 +39,11 @@ export function redactMessage(message: Message): unknown {
       reads: redactReads(reads),
     })),
   };
+}
+
+/** The id that XState gave an actor, such as `x:12345`, whose digits are no personal data; other texts are redacted. */
+function redactSessionId(id: string): string {
+  return /^x:\d{1,7}$/.test(id) ? id : redactIdentifier(id);
 }
 
 /** The parts of a snapshot that are shown, redacted. */

@@ -6,7 +6,7 @@ import type { Page, Recording } from './recording';
 export interface RunningActors {
   /** Actors started by then, each with its status at that time. */
   readonly actors: readonly Actor[];
-  /** Pages with entries by then, each with its path at that time. */
+  /** Pages with actors started by then, each with the path of its last entry by then. */
   readonly pages: readonly Page[];
 }
 

@@ -27,8 +27,8 @@ const IN_FLIGHT_MS = 100;
 /** Starts to receive messages. Called once for the page; all views share the session. */
 export function startSession(): LiveSession {
   const recording = createRecording(Date.now, () => scheduleRequest());
-  restoreEarlierPages(recording, window.sessionStorage);
-  window.addEventListener('pagehide', () => storeEarlierPages(recording, window.sessionStorage, Date.now()));
+  restoreEarlierPages(recording);
+  window.addEventListener('pagehide', () => storeEarlierPages(recording, Date.now()));
   const connection = connect((received) => {
     recording.accept(received);
     if (received.kind === 'left') setTimeout(() => checkPageOpen(received.page), LATE_MESSAGES_MS * 1.2);

@@ -11,17 +11,27 @@ const MAX_NAME_LENGTH = 40;
 let names: Readonly<Record<string, string>> = readNames();
 const listeners = new Set<() => void>();
 
-/** Names a tab; an empty name removes it. Only this browser keeps it: no recording and no page of the app gets it. */
+/** Names a tab; a blank name removes it. Only this browser keeps it: no recording and no page of the app gets it. */
 export function nameTab({ id }: Tab, name: string): void {
   const others = Object.entries(names).filter(([otherId]) => otherId !== id);
-  const trimmed = name.slice(0, MAX_NAME_LENGTH);
-  const named = trimmed === '' ? others : [...others, [id, trimmed] as const];
+  const named = name.trim() === '' ? others : [...others, [id, name.slice(0, MAX_NAME_LENGTH)] as const];
   names = Object.fromEntries(named.slice(-MAX_NAMES));
   try {
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify(names));
   } catch {
     // Without storage a name lasts as long as this page.
   }
+  notifyListeners();
+}
+
+// Another window of the inspector has named a tab: without this, the next name given here would remove that one.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== STORAGE_KEY) return;
+  names = readNames();
+  notifyListeners();
+});
+
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

@@ -108,7 +108,7 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
   const isLive = opened === null && cursor === null;
   const awaited = isLive && actorChart !== null ? awaitedEdges(actorChart.chart, active) : [];
   const isEvaluable = needsEvaluation(awaited) && moment?.status === 'active';
-  useExplanation(session, actor, isEvaluable ? `${value} ${takenText} ${moment.event}` : null);
+  useExplanation(session, actor, isEvaluable ? String(moment.no) : null);
   useDefinition(session, opened === null && actorChart === null ? actor : undefined);
   const journey = actorChart?.journey ?? null;
   const notes = useNoteMarks(journey);
