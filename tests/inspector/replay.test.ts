@@ -220,6 +220,25 @@ describe('a copy that an analyst drives', () => {
     expect(stateValueOf(replayInto(hasty, macrostepsOf(led)))).toBe('left');
   });
 
+  it('can be led on from before a recorded start, whose decision is then open', () => {
+    const hasty = createMachine({
+      id: 'hasty',
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: () => false, target: 'left' }, 'right'] },
+        left: {},
+        right: {},
+      },
+    });
+    const recordedStart = { event: 'xstate.init', transitions: ['hasty.choosing||1'], value: 'right' };
+    const copy = replayInto(hasty, { from: null, macrosteps: [recordedStart] });
+    expect([copy.halt, stateValueOf(copy)]).toEqual([null, 'right']);
+    const before = rewindTo(copy, 0);
+    const [left] = choicesOf(readChart(hasty), before);
+    if (left === undefined) throw new Error('Nothing is to be chosen.');
+    expect(stateValueOf(takeChosen(hasty, before, left))).toBe('left');
+  });
+
   it('keeps the rules of nested and parallel states', () => {
     const chart = readChart(shop);
     const begun = replayInto(shop, { from: null, macrosteps: [] });
