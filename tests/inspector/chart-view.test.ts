@@ -128,7 +128,7 @@ describe('a chart that is zoomed out', () => {
 });
 
 describe('a chart with counts', () => {
-  it('has room beside the text of each branch for its count', () => {
+  it('has room beside the text of each transition for its count', () => {
     const chart = journeys.find(({ id }) => id === 'account-flow')?.chart;
     if (chart === undefined) throw new Error('no account-flow');
     const plain = figureOf(chart, tableMeasure).lines;
