@@ -25,6 +25,7 @@ it('can be left for another view without an error', () => {
     <ChartText journey={journey} selected={state?.path.join('.') ?? ''} />,
   );
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(journey.chart.states.length);
+  expect(scrolled).toHaveBeenCalled();
   rerender(<ChartText journey={journey} selected={null} />);
   unmount();
   expect(complaints).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { figureOf } from '../../src/inspector/chart/figure';
 import { initialView } from '../../src/inspector/chart/initial-view';
 import { fonts, MIN_TEXT_PX, tableMeasure } from '../../src/inspector/chart/measure';
 import { freeCorner, mapBox } from '../../src/inspector/chart/overview-map';
-import { isVisible, type Size } from '../../src/inspector/chart/view-box';
+import { fitted, isVisible, type Size } from '../../src/inspector/chart/view-box';
 import { fitName, nameScale, zoomedOutNames } from '../../src/inspector/chart/zoomed-out-name';
 
 const journeys = await loadJourneys();
@@ -67,9 +67,20 @@ describe('the opening view of a chart', () => {
   });
 });
 
-describe('transitions from the start', () => {
+describe('the view of the whole chart', () => {
+  it('has its middle in the middle, also where the chart is too large for the smallest scale', () => {
+    const window = { width: 300, height: 600 };
+    for (const width of [200, 2_000, 20_000]) {
+      const { x, y, scale } = fitted({ width, height: 400 }, window);
+      expect(x + window.width / scale / 2, `${width}`).toBeCloseTo(width / 2);
+      expect(y + window.height / scale / 2, `${width}`).toBeCloseTo(200);
+    }
+  });
+});
+
+describe('the lines of a chart', () => {
   it.each(journeys.map(({ id, chart }) => [id, chart] as const))(
-    'is joined to it by lines in %s: only an end is nothing but named',
+    'lead in %s to each state that transitions lead to: only an end may be named on cards alone',
     (_, chart) => {
       const { lines, namedTransitions } = figureOf(chart, tableMeasure);
       const ends = new Set(chart.states.filter(({ type }) => type === 'final').map(({ id }) => id));
@@ -117,7 +128,7 @@ describe('a chart that is zoomed out', () => {
 });
 
 describe('a chart with counts', () => {
-  it('has room beside the text of each branch for its count', () => {
+  it('has room beside the text of each transition for its count', () => {
     const chart = journeys.find(({ id }) => id === 'account-flow')?.chart;
     if (chart === undefined) throw new Error('no account-flow');
     const plain = figureOf(chart, tableMeasure).lines;

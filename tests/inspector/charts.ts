@@ -6,7 +6,7 @@ import type { Measure } from '../../src/inspector/chart/figure';
 /** Text widths without a canvas. */
 export const measure: Measure = (text, font) => text.length * (font === 'name' ? 8 : 6.4);
 
-/** Nested and parallel states, an invoked call, a delay, a composed guard, an internal branch, an ignored event. */
+/** Nested and parallel states, an invoked call, a delay, a composed guard, an internal transition, an ignored event. */
 export const shop = setup({
   guards: { isOpen: () => true, isPaid: () => false },
   actions: { count: () => {} },
@@ -25,7 +25,7 @@ export const shop = setup({
           initial: 'empty',
           states: { empty: { on: { sold: 'full' } }, full: { on: { emptied: 'empty', sold: {} } } },
         },
-        entryUrl: { initial: 'shut', states: { shut: {} } },
+        door: { initial: 'shut', states: { shut: {} } },
       },
       on: {
         counted: { actions: 'count' },
@@ -38,7 +38,7 @@ export const shop = setup({
   },
 });
 
-/** A chart of so many states and branches, chosen by a fixed rule. */
+/** A chart of so many states and transitions, chosen by a fixed rule. */
 export function large(states: number, branches: number) {
   const name = (index: number) => `state${index % states}`;
   const on = (index: number) =>

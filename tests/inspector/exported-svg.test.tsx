@@ -3,11 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { ranksOf } from '../../src/inspector/chart/elk-graph';
+import { figureOf } from '../../src/inspector/chart/figure';
 import { Legend } from '../../src/inspector/chart/legend';
+import { plainPositions } from '../../src/inspector/chart/plain-layout';
 import { readChart } from '../../src/inspector/chart/read-chart';
+import { svgFile } from '../../src/inspector/export/svg-file';
 import { withValues } from '../../src/inspector/export/svg-sheet';
 import { dark } from '../../src/ui/theme/stitches.config';
-import { shop } from './charts';
+import { measure, shop } from './charts';
 
 afterEach(cleanup);
 
@@ -20,6 +24,9 @@ it('an exported drawing needs no custom properties of a page', () => {
   });
   expect(written).not.toContain('var(');
   expect(written).toContain('fill: #123456');
+  const figure = figureOf(readChart(shop), measure);
+  const file = svgFile('Shop', figure, plainPositions(figure, ranksOf(figure)), new Map([['shop.open', 1]]));
+  expect(file).not.toContain('var(');
   const tokens = Object.keys(dark).map((name) => `--colors-${name}`);
   expect([...asked].filter((property) => !tokens.includes(property))).toEqual([]);
 });

@@ -18,7 +18,7 @@ function found(journey: string, written: string | null) {
 
 describe('the state of a URL', () => {
   it.each(journeys.map((journey) => [journey.id, journey] as const))(
-    'finds each of %s by its own URL only',
+    'finds each of %s by its own URL',
     (id, journey) => {
       for (const state of journey.chart.states) {
         const place = readRoute(chartHash(id, pathText(state)));
@@ -62,5 +62,11 @@ describe('similar names', () => {
       'mandate-phone',
     ]);
     expect(similarNames('', ['home'])).toEqual([]);
+    expect(
+      similarNames(
+        'payment',
+        Array.from({ length: 9 }, (_, at) => `payment${at}`),
+      ),
+    ).toHaveLength(4);
   });
 });

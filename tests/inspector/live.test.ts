@@ -346,15 +346,15 @@ describe('the recording', () => {
   });
 
   it('marks the active states of nested and parallel values', () => {
-    const value = { open: { till: 'full', entryUrl: 'shut' } };
+    const value = { open: { till: 'full', door: 'shut' } };
     expect([...activeIn(readChart(shop), value)].sort()).toEqual([
       'shop.open',
-      'shop.open.entryUrl',
-      'shop.open.entryUrl.shut',
+      'shop.open.door',
+      'shop.open.door.shut',
       'shop.open.till',
       'shop.open.till.full',
     ]);
-    expect(valueText(value)).toBe('open.till.full, entryUrl.shut');
+    expect(valueText(value)).toBe('open.till.full, door.shut');
   });
 });
 

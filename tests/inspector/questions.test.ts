@@ -17,7 +17,7 @@ describe('an answer from all charts', () => {
     expect(answersTo(shops, 'noBack', '').map(({ state }) => state)).toEqual([
       'open.till.empty',
       'open.till.full',
-      'open.entryUrl.shut',
+      'open.door.shut',
     ]);
     // A merchant can go back from the bank account form.
     expect(

@@ -1,6 +1,6 @@
 /** A copy of a chart: replays a recording, then is driven freely, without side effects. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createActor, createMachine } from 'xstate';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createActor, createMachine, fromCallback } from 'xstate';
 import { type Journey, loadJourneys } from '../../src/inspector/catalogue';
 import { readChart } from '../../src/inspector/chart/read-chart';
 import { activeIn } from '../../src/inspector/live/moment';
@@ -15,6 +15,8 @@ import {
   takeChosen,
 } from '../../src/inspector/replay/chart-copy';
 import { shop } from './charts';
+
+afterEach(() => vi.useRealTimers());
 
 /** The chart of a counter: it opens, decides by its event, and closes after a delay. */
 const make = (decided: string) =>
@@ -54,7 +56,7 @@ const take = (of: ReturnType<typeof make>, copy: ChartCopy, event: string, targe
 };
 
 describe('a copy that follows a recording', () => {
-  it('takes the recorded branches, whatever the guards would decide', () => {
+  it('takes the recorded transitions, whatever the guards would decide', () => {
     const copy = replayInto(make('half'), { from: null, macrosteps: [start, opened, closed] });
     expect(copy).toMatchObject({ halt: null, recorded: 3 });
     expect(copy.steps.map(({ value }) => value)).toEqual(['shut', 'half', 'over']);
@@ -66,13 +68,13 @@ describe('a copy that follows a recording', () => {
     expect(stateValueOf(copy)).toBe('over');
   });
 
-  it('halts where a branch now has another target', () => {
+  it('halts where a transition now has another target', () => {
     const copy = replayInto(make('empty'), { from: null, macrosteps: [start, opened, closed] });
     expect(copy.halt).toEqual({ reason: 'otherTarget', step: 2, event: 'opened', recorded: 'half' });
     expect(stateValueOf(copy)).toBe('empty');
   });
 
-  it('halts before a branch that the chart does not have', () => {
+  it('halts before a transition that the chart does not have', () => {
     const gone = { ...closed, transitions: ['counter.half|closed|3'] };
     const copy = replayInto(make('half'), { from: null, macrosteps: [start, opened, gone] });
     expect(copy.halt).toEqual({ reason: 'branch', step: 3, event: 'closed', recorded: 'over' });
@@ -116,21 +118,16 @@ describe('a copy of a manipulated file', () => {
     expect(stateValueOf(copy)).toBe('shut');
   });
 
+  const closing = 'counter.half|closed|0';
   it.each([
-    [{ event: '', transitions: ['counter.half|closed|0'], value: 'over' }],
-    [{ event: '*', transitions: ['counter.half|closed|0'], value: 'over' }],
-    [{ event: 'xstate.stop', transitions: ['counter.half|closed|0'], value: 'over' }],
-    [{ event: 'xstate.init', transitions: ['counter.half|closed|0'], value: 'over' }],
-    [{ event: 'xstate.error.actor.nobody', transitions: ['counter.half|closed|0'], value: 7 }],
-    [{ event: 'xstate.done.actor.nobody', transitions: ['counter.half|closed|0'], value: 7 }],
-    [
-      {
-        event: 'closed',
-        transitions: Array.from({ length: 10_000 }, () => 'counter.half|closed|0'),
-        value: null,
-      },
-    ],
-  ])('halts before an entry that is no event: %.60j', (macrostep) => {
+    ['a decision', { event: '', transitions: [closing], value: 'over' }],
+    ['any event', { event: '*', transitions: [closing], value: 'over' }],
+    ['a stop', { event: 'xstate.stop', transitions: [closing], value: 'over' }],
+    ['a start', { event: 'xstate.init', transitions: [closing], value: 'over' }],
+    ['a failure of no actor', { event: 'xstate.error.actor.nobody', transitions: [closing], value: 7 }],
+    ['an answer of no actor', { event: 'xstate.done.actor.nobody', transitions: [closing], value: 7 }],
+    ['its own, 10,000 times', { event: 'closed', transitions: Array(10_000).fill(closing), value: null }],
+  ])('halts before transitions that an event cannot cause: %s', (_, macrostep) => {
     const copy = replayInto(make('half'), { from: 'half', macrosteps: [macrostep] });
     expect(copy.halt).toMatchObject({ step: 1 });
     expect(['shut', 'half', 'over']).toContain(stateValueOf(copy));
@@ -198,7 +195,7 @@ describe('a copy that an analyst drives', () => {
     expect(macrostepsOf(late)).toMatchObject({ from: 'half', macrosteps: [{ event: 'closed' }] });
   });
 
-  it('contains the branch that is taken at the start', () => {
+  it('contains the transition that is taken at the start', () => {
     const hasty = createMachine({
       id: 'hasty',
       initial: 'choosing',
@@ -220,25 +217,43 @@ describe('a copy that an analyst drives', () => {
     expect(stateValueOf(replayInto(hasty, macrostepsOf(led)))).toBe('left');
   });
 
+  it('can be led on from before a recorded start, whose decision is then open', () => {
+    const hasty = createMachine({
+      id: 'hasty',
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: () => false, target: 'left' }, 'right'] },
+        left: {},
+        right: {},
+      },
+    });
+    const recordedStart = { event: 'xstate.init', transitions: ['hasty.choosing||1'], value: 'right' };
+    const copy = replayInto(hasty, { from: null, macrosteps: [recordedStart] });
+    expect([copy.halt, stateValueOf(copy)]).toEqual([null, 'right']);
+    const before = rewindTo(copy, 0);
+    const [left] = choicesOf(readChart(hasty), before);
+    if (left === undefined) throw new Error('Nothing is to be chosen.');
+    expect(stateValueOf(takeChosen(hasty, before, left))).toBe('left');
+  });
+
   it('keeps the rules of nested and parallel states', () => {
     const chart = readChart(shop);
     const begun = replayInto(shop, { from: null, macrosteps: [] });
     const sold = choicesOf(chart, begun).find(({ eventType }) => eventType === 'sold');
     if (sold === undefined) throw new Error('Nothing is sold.');
-    expect(stateValueOf(takeChosen(shop, begun, sold))).toEqual({ open: { till: 'full', entryUrl: 'shut' } });
+    expect(stateValueOf(takeChosen(shop, begun, sold))).toEqual({ open: { till: 'full', door: 'shut' } });
   });
 
   it('has no side effects: no actor, no action, no wait', () => {
-    let happened = 0;
-    const happens = () => {
-      happened += 1;
-    };
+    vi.useFakeTimers();
+    const happens = vi.fn();
     const eager = createMachine({
       id: 'eager',
       initial: 'one',
       entry: happens,
       states: {
         one: {
+          invoke: { src: fromCallback(happens) },
           entry: happens,
           exit: happens,
           after: { 0: 'two' },
@@ -248,10 +263,12 @@ describe('a copy that an analyst drives', () => {
       },
     });
     createActor(eager).start().stop();
-    expect(happened).toBe(2);
+    expect(happens.mock.calls.length).toBe(3);
+    happens.mockClear();
     const copy = replayInto(eager, { from: null, macrosteps: [] });
-    for (const edge of choicesOf(readChart(eager), copy)) takeChosen(eager, copy, edge);
-    expect(happened).toBe(2);
+    const choices = choicesOf(readChart(eager), copy);
+    expect(choices.map((edge) => stateValueOf(takeChosen(eager, copy, edge)))).toEqual(['two', 'two']);
+    expect([happens.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
   });
 });
 
@@ -261,7 +278,7 @@ describe('a copy of each chart of the product', () => {
     journeys = await loadJourneys();
   });
 
-  it('takes every branch manually, to its target', () => {
+  it('takes every transition manually, to its target', () => {
     const wrong: string[] = [];
     let taken = 0;
     for (const { chart, machine } of journeys)
@@ -273,8 +290,9 @@ describe('a copy of each chart of the product', () => {
         if (value === null) continue;
         const copy = replayInto(machine, { from: value, macrosteps: [] });
         for (const edge of choicesOf(chart, copy)) {
-          const active = activeIn(chart, stateValueOf(takeChosen(machine, copy, edge)));
-          if (!edge.targets.every((id) => active.has(id))) wrong.push(edge.id);
+          const next = takeChosen(machine, copy, edge);
+          const active = activeIn(chart, stateValueOf(next));
+          if (next === copy || !edge.targets.every((id) => active.has(id))) wrong.push(edge.id);
           taken += 1;
         }
       }

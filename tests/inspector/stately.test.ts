@@ -107,11 +107,14 @@ describe('Stately’s inspector', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each([null, 'text', {}, { type: '@statelyai.disconnected' }])('is not there by saying %j', (data) => {
-    const { remote, sent } = openedAt();
-    hello(remote, { data });
-    expect(sent).toEqual([]);
-  });
+  it.each([null, 'text', {}, { type: '@statelyai.disconnected' }])(
+    'is not treated as ready when it sends %j',
+    (data) => {
+      const { remote, sent } = openedAt();
+      hello(remote, { data });
+      expect(sent).toEqual([]);
+    },
+  );
 
   it('receives nothing outside its protocol', () => {
     const { send, remote, sent } = openedAt([begins('a', 'shop'), step]);
@@ -148,7 +151,7 @@ describe('Stately’s inspector', () => {
     expect(statesIn(sent)).toEqual(['open', 'shut']);
   });
 
-  it('that never opens gets no more buffered than the recording stores, the newest', () => {
+  it('receives no more than the recording stores, the newest, where it reports ready late', () => {
     const { send, remote, sent } = openedAt();
     for (let at = 0; at < MAX_MESSAGES * 1.2; at += 1_000)
       send(...Array.from({ length: 1_000 }, (_, next) => transitionsTo('a', `${at + next}`, at + next)));

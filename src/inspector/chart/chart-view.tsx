@@ -116,6 +116,8 @@ export function ChartView(props: ChartViewProps) {
   const isNamesOnly = !isPrinted && view !== null && nameScale(view.scale) !== null;
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // The browser's own, such as Alt + ← for back, or Ctrl + 0 for the size of the page.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') zoom(1.25);
     else if (event.key === '-') zoom(0.8);
     else if (event.key === '0') fitWhole();

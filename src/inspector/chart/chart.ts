@@ -3,7 +3,7 @@ import type { CountLimit } from './counted-values';
 
 /** The types of a chart as plain data, which `read-chart.ts` reads from a machine. */
 
-/** Who acts next in a state (decision 001). `group` has inner states; `any` is the root, whose events apply in every state. */
+/** Who acts next in a state. `group` has inner states; `any` is the root, whose events apply in every state. */
 export type StateKind = 'person' | 'service' | 'decision' | 'end' | 'group' | 'any';
 
 /** Cause of a transition. */
@@ -65,8 +65,9 @@ export interface ChartState {
 }
 
 export interface ChartEdge {
-  /** `${source.id}|${eventType}|${index}`, as in the path tests and in the recorded microsteps. */
+  /** `${source.id}|${eventType}|${index}`, as in the path tests and in the recorded microsteps; for the root, with the chart's id. */
   readonly id: string;
+  /** Id of a state, `ANY_STATE` for the root. */
   readonly source: string;
   /** Empty for a transition without a target. */
   readonly targets: readonly string[];
@@ -85,7 +86,7 @@ export interface ChartEdge {
   readonly actions: readonly string[];
   /** No target and no actions: the event is ignored on purpose. */
   readonly isInert: boolean;
-  /** A route: the state can be opened by its URL. Not drawn as a line. */
+  /** A route: the state can be opened by its URL. Not drawn. */
   readonly isDeepLink: boolean;
 }
 

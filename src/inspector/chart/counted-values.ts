@@ -1,6 +1,7 @@
 /**
  * Delays and limits that a chart computes from a count in its context, such as how often it has polled. They are read off the chart's own
- * functions, by calling them with a context in which every value is that count: so they are always what the app does.
+ * functions, by calling them with a context in which every value is that count: so they are what the app does. A function of one other
+ * value, such as a time, would be read as one of a count: no chart has one.
  */
 
 /** Counts that are tried; no chart of the app polls as often. */
@@ -40,7 +41,7 @@ export function countLimitOf(guard: unknown, params: unknown): CountLimit | null
   return isLimit ? { count: read.key, below } : null;
 }
 
-/** The shortest and the longest delay of a delay function; null where it depends on anything else than a count. */
+/** The shortest and the longest delay of a delay function, up to the first of the limits of its count; null where it depends on several values or none. */
 export function countedDelayOf(delay: unknown, limits: readonly CountLimit[]): CountedDelay | null {
   const read = readByCount(delay, undefined);
   if (read === null) return null;
@@ -68,7 +69,10 @@ export function countedWaitsOf(input: unknown): CountedWaits | null {
   };
 }
 
-/** The results of a function for each count, and the only key of the context that it reads; null where it reads other keys. */
+/**
+ * The results of a function for each count, and the only key of the context that it reads. That key is taken for a count, whatever it is.
+ * Null where it reads none or several.
+ */
 function readByCount(
   implementation: unknown,
   params: unknown,

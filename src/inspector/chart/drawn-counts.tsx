@@ -1,5 +1,5 @@
 import type { Positions } from './elk-graph';
-import { LINE_HEIGHT_PX, type TextLine } from './figure';
+import { COUNT_WIDTH_PX, LINE_HEIGHT_PX, type TextLine } from './figure';
 
 /** Counts to draw on a chart: the heat of the cards, the width of the lines, and the numbers as text. */
 export interface DrawnCounts {
@@ -7,13 +7,14 @@ export interface DrawnCounts {
   readonly states: ReadonlyMap<string, DrawnState>;
   /** How often each transition was taken, by its id. */
   readonly branches: ReadonlyMap<string, number>;
-  /** The count that is drawn as the widest line. */
+  /** The highest count of one transition. The line of several transitions, which has their sum, may be wider. */
   readonly maxCount: number;
   /** Where two selections are compared: the clear differences by transition id. They make the width and the number of a line. */
   readonly differences?: ReadonlyMap<string, DrawnDifference>;
 }
 
 export interface DrawnState {
+  /** Colour of the card, 0 (none) to 4. */
   readonly heat: number;
   /** On the card's edge; nothing is drawn where it is empty. */
   readonly text: string;
@@ -73,14 +74,18 @@ interface EdgeCountsProps {
   readonly y: number;
 }
 
-/** The count of each transition, beside the first line of its text; a count of zero is not drawn. */
+/**
+ * The count of each transition, beside the first line of its text; a count of zero is not drawn. A count that is wider than its room
+ * goes beyond `right`, so that it does not cover the text.
+ */
 export function EdgeCounts({ lines, counts, right, y }: EdgeCountsProps) {
   return lines.map(({ edge }, index) => {
     const isFirst = lines.findIndex((line) => line.edge === edge) === index;
     if (edge === null || !isFirst || counts === undefined) return null;
     const text = branchText(counts, edge);
     if (text === null) return null;
-    return <CountPlate key={edge} x={right - plateWidth(text)} y={y + index * LINE_HEIGHT_PX} text={text} />;
+    const x = right - Math.min(COUNT_WIDTH_PX, plateWidth(text));
+    return <CountPlate key={edge} x={x} y={y + index * LINE_HEIGHT_PX} text={text} />;
   });
 }
 

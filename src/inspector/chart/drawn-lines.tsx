@@ -1,3 +1,4 @@
+import type { Cause } from './chart';
 import { countOf, type DrawnCounts, differenceOf, differenceWidth, widthOf } from './drawn-counts';
 import type { Box, Point, Positions } from './elk-graph';
 import type { Figure, Line } from './figure';
@@ -21,7 +22,7 @@ export function LineView({ line, positions, isNear, isTaken, counts, namesOnlySc
   const lineStyle = isTaken ? 'taken' : isNear ? 'near' : 'plain';
   return (
     <path
-      className={`line is-${lineStyle} is-${line.edges[0]?.cause ?? 'person'}`}
+      className={`line is-${lineStyle} is-${causeOf(line)}`}
       d={roundedPath(points)}
       markerEnd={`url(#arrow-${lineStyle})`}
     />
@@ -49,12 +50,18 @@ function CountedLine({
   const look = difference === null ? '' : difference > 0 ? 'more' : 'less';
   return (
     <path
-      className={`line ${isUsed ? 'is-used' : 'is-unused'} ${look === '' ? `is-${line.edges[0]?.cause ?? 'person'}` : `is-${look}`}`}
+      className={`line ${isUsed ? 'is-used' : 'is-unused'} ${look === '' ? `is-${causeOf(line)}` : `is-${look}`}`}
       style={{ strokeWidth: width, strokeDasharray: dashes }}
       d={roundedPath(points)}
       markerEnd={`url(#arrow-${look || (width > 3 ? 'wide' : 'plain')})`}
     />
   );
+}
+
+/** The cause that colours a line: a failure, if one of its transitions is one; otherwise that of the first. */
+function causeOf({ edges }: Line): Cause {
+  if (edges.some(({ cause }) => cause === 'failure')) return 'failure';
+  return edges[0]?.cause ?? 'person';
 }
 
 interface NamedTransitionsProps {

@@ -135,7 +135,7 @@ export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): El
   return { id: 'chart', layoutOptions: { ...graphOptions, ...rootOptions }, children, edges };
 }
 
-/** Distance of each state from the initial states, along the lines; 1 for an initial state. Unreachable states have none. */
+/** Distance of each state from the initial states and the root, along the lines; 1 for these. Unreachable states have none. */
 export function ranksOf(figure: Figure): ReadonlyMap<string, number> {
   const initialStates = figure.cards
     .flatMap(withDescendants)

@@ -63,8 +63,8 @@ const MIN_CARD_WIDTH_PX = 150;
 const MAX_CARD_TEXT_PX = 236;
 const MAX_LABEL_TEXT_PX = 210;
 
-/** Width of a transition's count of up to four digits. */
-const COUNT_WIDTH_PX = 50;
+/** Room for a transition's count: of up to four digits. A longer one is drawn beyond the right edge, see `EdgeCounts`. */
+export const COUNT_WIDTH_PX = 50;
 
 /** The figure of a chart. @param hasCounts reserves room beside the text of each transition for its count */
 export function figureOf(chart: Chart, measure: Measure, hasCounts = false): Figure {

@@ -27,10 +27,12 @@ export function useWheel(
   }, [frame, setView]);
 }
 
-/** Pans by one pointer, zooms by two. @returns the handlers for the element */
+/** Pans by one pointer (of a mouse: its main button), zooms by two. @returns the handlers for the element */
 export function useDrag(setView: (change: (previous: View | null) => View | null) => void) {
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const onPointerDown = (event: PointerEvent) => {
+    // Of another button the release may never be reported: a context menu takes it.
+    if (event.button !== 0) return;
     if (event.target instanceof Element && event.target.closest('button, [role="button"], .is-jump')) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });

@@ -9,11 +9,11 @@ const MARGIN_PX = 14;
 export interface InitialViewHints {
   /** Id of the state that is always visible: the selected or active one, otherwise the initial state. */
   readonly startState: string;
-  /** Distance from the start state, by state id. */
+  /** Distance from the start state, by state id; 1 for itself, none for a state to which no lines lead from it. */
   readonly ranks: ReadonlyMap<string, number>;
   /** Ids of highlighted states, such as those where most merchants stop. */
   readonly highlighted: ReadonlySet<string>;
-  /** Part of the window that the overview map covers, in pixels of the window; null: none. */
+  /** Part at the bottom right of the window that is kept free for the overview map, in pixels of the window; null: none. */
   readonly covered: Box | null;
 }
 
@@ -64,7 +64,7 @@ function startBox({ cards, starts }: Positions, state: string): Box | undefined 
 /** Half of the dot of a start. */
 const DOT_PX = 6;
 
-/** Additional weight of a state near to the initial one, and of a highlighted one; any state has a weight of 1. */
+/** Additional weight of a state near to the start state, and of a highlighted one; any state has a weight of 1. */
 const NEAR_START_WEIGHT = 12;
 const HIGHLIGHT_WEIGHT = 40;
 

@@ -10,11 +10,11 @@ import { fromStoredPositions, LAYOUTS_FILE, type LayoutCache, layoutKey } from '
 const builtLayouts = loadBuiltLayouts();
 
 /** Created for the first chart that the build did not lay out. */
-let elk: InstanceType<typeof ELK> | null = null;
+let elk: ElkInWorker | null = null;
 
 /**
- * The positions of a figure: from the build, otherwise computed by elkjs in a worker. Where elkjs fails, from the plain
- * layout, so that there is always a drawing.
+ * The positions of a figure: from the build, otherwise computed by elkjs in a worker. Where elkjs fails or cannot be loaded, from the
+ * plain layout, so that there is always a drawing.
  */
 export async function layOut(figure: Figure): Promise<Positions> {
   const ranks = ranksOf(figure);
@@ -22,11 +22,27 @@ export async function layOut(figure: Figure): Promise<Positions> {
   const builtLayout = (await builtLayouts)[layoutKey(graph)];
   if (builtLayout !== undefined) return fromStoredPositions(builtLayout);
   try {
-    elk ??= new ELK({ workerUrl });
-    return readPositions(await elk.layout(graph));
+    elk ??= startElk();
+    return readPositions(await Promise.race([elk.api.layout(graph), elk.failure]));
   } catch {
     return plainPositions(figure, ranks);
   }
+}
+
+interface ElkInWorker {
+  readonly api: InstanceType<typeof ELK>;
+  /** Rejects when the worker cannot be loaded: elkjs itself would wait for its answer without end. */
+  readonly failure: Promise<never>;
+}
+
+function startElk(): ElkInWorker {
+  const worker = new Worker(workerUrl);
+  const failure = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The worker of elkjs failed.')));
+  });
+  // It may fail while no layout is awaited.
+  failure.catch(() => {});
+  return { api: new ELK({ workerFactory: () => worker }), failure };
 }
 
 async function loadBuiltLayouts(): Promise<LayoutCache> {

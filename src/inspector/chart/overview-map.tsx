@@ -22,12 +22,13 @@ interface OverviewMapProps {
 
 /**
  * A small map of the whole chart that marks the visible part; a tap or a drag moves the view. It is in a corner of the window where it
- * covers no card, and away where there is none. Pointer only: keys pan the chart.
+ * covers no card. It is away where there is no such corner, in a narrow window, and while every card is visible. Pointer only: keys pan
+ * the chart.
  */
 export function OverviewMap({ figure, positions, view, viewport, selected, onMove }: OverviewMapProps) {
   /** The corner that it was in last: it stays there while it may. */
   const [last, setLast] = useState<Corner>('bottom-right');
-  /** While it is dragged it stays, whatever comes below it. */
+  /** While it is dragged it stays where it is: whatever comes below it, and even if every card comes into view. */
   const [isDragged, setDragged] = useState(false);
   const mapSize = mapSizeOf(positions, viewport);
   const corner = isDragged ? last : freeCorner(positions, view, viewport, last);
@@ -35,7 +36,7 @@ export function OverviewMap({ figure, positions, view, viewport, selected, onMov
   if (
     mapSize === null ||
     corner === null ||
-    [...positions.cards.values()].every((box) => isVisible(view, box, viewport))
+    (!isDragged && [...positions.cards.values()].every((box) => isVisible(view, box, viewport)))
   )
     return null;
   const move = (event: PointerEvent<SVGSVGElement>) => {
@@ -71,7 +72,7 @@ export function OverviewMap({ figure, positions, view, viewport, selected, onMov
   );
 }
 
-/** The part of the window that the map covers, in pixels; null where there is no map. */
+/** The part of the window that the map covers in a corner, in pixels; null where the window is too narrow for a map. */
 export function mapBox(positions: Positions, viewport: Size, corner: Corner = 'bottom-right'): Box | null {
   const mapSize = mapSizeOf(positions, viewport);
   if (mapSize === null) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { Chart } from './chart';
 import type { Positions } from './elk-graph';
@@ -11,55 +11,50 @@ interface LaidOutChart {
   readonly positions: Positions;
 }
 
-/** Layouts by chart, without and with the counts of Stops. A chart does not change while the page is open. */
-const cachedLayouts = {
-  plain: new WeakMap<Chart, LaidOutChart>(),
-  counted: new WeakMap<Chart, LaidOutChart>(),
-} as const;
+/** Layouts of charts, of one kind. A chart does not change while the page is open. */
+interface Layouts {
+  readonly done: WeakMap<Chart, LaidOutChart>;
+  /** Those that are being computed, so that none is computed twice. */
+  readonly pending: WeakMap<Chart, Promise<LaidOutChart>>;
+}
 
-/** Layouts being computed, so that none is computed twice. */
-const pendingLayouts = new WeakMap<Figure, Promise<LaidOutChart>>();
+/** Without and with the counts of Stops. */
+const layouts: { readonly plain: Layouts; readonly counted: Layouts } = {
+  plain: { done: new WeakMap(), pending: new WeakMap() },
+  counted: { done: new WeakMap(), pending: new WeakMap() },
+};
 
-function layOutOnce(
-  chart: Chart,
-  figure: Figure,
-  cache: WeakMap<Chart, LaidOutChart>,
-): Promise<LaidOutChart> {
-  const pending = pendingLayouts.get(figure);
-  if (pending !== undefined) return pending;
+function layOutOnce(chart: Chart, hasCounts: boolean): Promise<LaidOutChart> {
+  const { done, pending } = hasCounts ? layouts.counted : layouts.plain;
+  const earlier = pending.get(chart);
+  if (earlier !== undefined) return earlier;
+  const figure = figureOf(chart, tableMeasure, hasCounts);
   const started = performance.now();
   const layout = layOut(figure).then((positions) => {
     performance.measure(`layout ${chart.id}`, { start: started });
     const laidOut = { figure, positions };
-    cache.set(chart, laidOut);
+    done.set(chart, laidOut);
     return laidOut;
   });
-  pendingLayouts.set(figure, layout);
+  pending.set(chart, layout);
   return layout;
 }
 
 /** A chart's figure and positions; null while they are computed. @param hasCounts reserves room for the counts of Stops */
 export function usePositions(chart: Chart, hasCounts: boolean): LaidOutChart | null {
-  const cache = hasCounts ? cachedLayouts.counted : cachedLayouts.plain;
-  const figure = useMemo(
-    () => cache.get(chart)?.figure ?? figureOf(chart, tableMeasure, hasCounts),
-    [chart, cache, hasCounts],
-  );
-  const [laidOut, setLaidOut] = useState(cache.get(chart) ?? null);
+  const { done } = hasCounts ? layouts.counted : layouts.plain;
+  const [laidOut, setLaidOut] = useState(done.get(chart) ?? null);
   useEffect(() => {
     let isCurrent = true;
-    const cached = cache.get(chart);
-    if (cached !== undefined) {
-      setLaidOut(cached);
-      return;
-    }
-    setLaidOut(null);
-    layOutOnce(chart, figure, cache).then((result) => {
-      if (isCurrent) setLaidOut(result);
-    });
+    const cached = done.get(chart);
+    setLaidOut(cached ?? null);
+    if (cached === undefined)
+      layOutOnce(chart, hasCounts).then((result) => {
+        if (isCurrent) setLaidOut(result);
+      });
     return () => {
       isCurrent = false;
     };
-  }, [chart, figure, cache]);
+  }, [chart, hasCounts, done]);
   return laidOut;
 }

@@ -25,17 +25,16 @@ export function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The view of the whole drawing, or of a box in it, at a scale of 1 at most. */
+/** The view of the whole drawing, or of a box in it, at a scale of 1 at most. Of one too large for the smallest scale, the view of its middle. */
 export function fitted(picture: Size & Partial<Box>, viewport: Size): View {
-  const scale = Math.min(
-    1,
-    (viewport.width - MARGIN_PX) / picture.width,
-    (viewport.height - MARGIN_PX) / picture.height,
+  const scale = Math.max(
+    MIN_SCALE,
+    Math.min(1, (viewport.width - MARGIN_PX) / picture.width, (viewport.height - MARGIN_PX) / picture.height),
   );
   return {
     x: (picture.x ?? 0) + (picture.width - viewport.width / scale) / 2,
     y: (picture.y ?? 0) + (picture.height - viewport.height / scale) / 2,
-    scale: Math.max(MIN_SCALE, scale),
+    scale,
   };
 }
 

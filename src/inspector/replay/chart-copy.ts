@@ -29,7 +29,7 @@ export interface Halt {
 export interface ChartCopy {
   /** State value in which the copy starts; null for the chart's start. */
   readonly from: StateValue | null;
-  /** State value after the start, eventless transitions included. */
+  /** State value before the first step. The eventless transitions of a start belong to its step, `xstate.init`. */
   readonly start: unknown;
   readonly steps: readonly CopyStep[];
   /** Number of steps in the recording. */
@@ -56,11 +56,12 @@ export function replayInto(machine: AnyStateMachine, { from, macrosteps }: Recor
   const start = hasStart ? null : asStateValue(from);
   const walk = walkFrom(machine, start, hasStart ? first.transitions : []);
   const isOtherState = !hasStart && from !== null && !isWithin(start, walk?.value());
+  const initialValue = walkFrom(machine, null, [])?.value();
   if (walk === null || isOtherState) {
     const halt: Halt = { reason: 'state', step: 0, event: '', recorded: from };
-    return { from: null, start: walkFrom(machine, null, [])?.value(), steps: [], recorded, halt };
+    return { from: null, start: initialValue, steps: [], recorded, halt };
   }
-  const copy: ChartCopy = { from: start, start: walk.value(), steps: [], recorded, halt: null };
+  const beforeSteps = hasStart ? initialValue : walk.value();
   const steps: CopyStep[] = [];
   const checkStep = (macrostep: RecordedMacrostep, step: number): Halt | null => {
     const halt = { step, event: macrostep.event, recorded: macrostep.value };
@@ -76,7 +77,7 @@ export function replayInto(machine: AnyStateMachine, { from, macrosteps }: Recor
     walk.step(macrostep);
     halt = checkStep(macrostep, index + (hasStart ? 2 : 1));
   }
-  return { ...copy, steps, halt };
+  return { from: start, start: beforeSteps, steps, recorded, halt };
 }
 
 /** The copy after a chosen transition, whose guard is not evaluated; the same copy where the chart did not take it. */
