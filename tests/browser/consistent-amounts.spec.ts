@@ -52,11 +52,8 @@ async function open(page: Page, merchant: Merchant, path: string): Promise<void>
 }
 
 for (const [index, name] of people.entries()) {
-  // Every eighth by day.
-  test(`every page shows the same for ${name}${index % 8 === 0 ? '' : ' @night'}`, async ({
-    page,
-    persona,
-  }) => {
+  // By day the first one.
+  test(`every page shows the same for ${name}${index === 0 ? '' : ' @night'}`, async ({ page, persona }) => {
     const merchant = await persona(name);
     const answered = page.waitForResponse((answer) => answer.url().endsWith(DETAILS));
     await open(page, merchant, '/termloan/home');

@@ -54,7 +54,7 @@ test('npm start shows the first page, and a merchant can go on from it', async (
   await expect(page).toHaveURL(/\/sandbox\/phone\?to=%2Ftermloan%2Foffer/);
 });
 
-test('the officer of this app is made up like those of the lenders; support learns where the merchant is', async ({
+test('the officer of this app is made up like those of the lenders; support learns where the merchant is @night', async ({
   page,
   context,
   request,

@@ -13,7 +13,7 @@ test.describe('before a script has run', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { title, shownPages } of [
-    { title: 'the first page of each journey', shownPages: firstPages },
+    { title: 'the first page of each journey @night', shownPages: firstPages },
     { title: 'each other page @night', shownPages: otherPages },
   ])
     test(`a styled heading is shown, which is also the title: ${title}`, async ({ page }) => {

@@ -48,8 +48,8 @@ const nameOf = ({ kind, status }: Omit<Fault, 'times'>) =>
 
 test.describe('a page opens while a call is broken', () => {
   for (const [index, { operation, persona: name, entryUrl }] of READS.entries()) {
-    // By day every third call.
-    const tag = index % 3 === 0 ? '' : ' @night';
+    // By day every sixth call.
+    const tag = index % 6 === 0 ? '' : ' @night';
     for (const fault of faultsFor(index, 1)) {
       test(`${operation}: ${nameOf(fault)}${tag}`, async ({ page, persona, allowed }) => {
         allowed.push(FAILED_CALLS);

@@ -93,8 +93,8 @@ async function expectOnlyWrong(check: Check, problems: Readonly<Record<string, s
 
 const tap = (page: Page, key: string) => page.getByRole('button', { name: key, exact: true }).click();
 
-for (const [choices, problem, tag = ' @night'] of [
-  [{ hello: 'malformed' }, 'the answer is not JSON of an object', ''],
+for (const [choices, problem] of [
+  [{ hello: 'malformed' }, 'the answer is not JSON of an object'],
   [{ hello: 'newer' }, 'version 2, not 1'],
   [{ hello: 'never' }, 'no answer within 4000 ms'],
   [{ hello: 'late', lateMs: '4200' }, 'the limit is 4000 ms'],
@@ -102,7 +102,7 @@ for (const [choices, problem, tag = ' @night'] of [
   [{ hello: 'other-id' }, 'id “another”, not “check-1”'],
   [{ hello: 'other-id', platform: 'ios' }, 'id “another”, not “check-1”'],
 ] as const)
-  test(`wrong: ${new URLSearchParams(choices)}${tag}`, async ({ page, persona }) => {
+  test(`wrong: ${new URLSearchParams(choices)} @night`, async ({ page, persona }) => {
     await expectWrong(await openCheck(page, await persona('disbursed'), choices), 'hello', problem);
   });
 
@@ -111,11 +111,8 @@ test('wrong: a host that never appears @night', async ({ page, persona }) => {
   await expectOnlyWrong(check, { channel: 'within 3000 ms' });
 });
 
-for (const [platform, tag] of [
-  ['android', ''],
-  ['ios', ' @night'],
-] as const)
-  test(`wrong: what needs nobody (${platform})${tag}`, async ({ page, persona }) => {
+for (const platform of ['android', 'ios'] as const)
+  test(`wrong: what needs nobody (${platform}) @night`, async ({ page, persona }) => {
     const check = await openCheck(page, await persona('disbursed'), {
       platform,
       hello: 'twice',

@@ -7,7 +7,7 @@ const FILE = new URL('support/sessions-24.jsonl.gz', import.meta.url).pathname;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('an analyst builds a funnel on the chart, finds the ways between two states, and what came before a stop', async ({
+test('an analyst builds a funnel on the chart, finds the ways between two states, and what came before a stop @night', async ({
   page,
 }) => {
   await page.goto('/inspector.html#/stops/offer-selection');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { readWalk } from '../paths/support/recorded';
+import { isNight } from '../support/night';
 import { expectAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
 import { scriptingShares, shareOfAll, surelyAtLeast } from './support/scripting-share';
@@ -43,7 +44,7 @@ function startsInSight(page: Page): Promise<number> {
 test('the big charts open readable: no text below 11 px, their start in sight, and a map of the whole', async ({
   page,
 }) => {
-  for (const size of [DESK, { width: 1024, height: 700 }]) {
+  for (const size of isNight ? [DESK, { width: 1024, height: 700 }] : [DESK]) {
     await page.setViewportSize(size);
     for (const id of ['udyam', 'identity', 'application', 'agreement', 'payment-status']) {
       await page.goto(`/inspector.html#/${id}`);

@@ -19,8 +19,9 @@ import { translatedPage } from './support/translated-page';
 
 const [, ...translations] = languages;
 
-for (const { language, tag, name } of translations) {
-  test(`${name}, chosen on the first screen, is the language of the whole loan`, async ({
+for (const [index, { language, tag, name }] of translations.entries()) {
+  // By day in one language.
+  test(`${name}, chosen on the first screen, is the language of the whole loan${index === 0 ? '' : ' @night'}`, async ({
     page,
     persona,
   }) => {

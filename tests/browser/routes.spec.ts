@@ -53,7 +53,7 @@ test.beforeEach(({ allowed }) => {
 
 const isFirst = ({ address }: NamedRoute) => firstPages.some(({ path }) => routeMatches(path, address));
 const parts = [
-  ['the first page of each journey', namedRoutes.filter(isFirst)],
+  ['the first page of each journey @night', namedRoutes.filter(isFirst)],
   ['the other pages @night', namedRoutes.filter((route) => !isFirst(route))],
 ] as const;
 

@@ -25,8 +25,8 @@ export interface EngineWalk {
   /** Persona of the sandbox. */
   readonly persona: string;
   /**
-   * Engines that make it by day; at night (`NIGHTLY=1`) all do. Firefox, which few merchants have, makes by day what uploads, dialogs and the
-   * inspector need of it, and a loan.
+   * Engines that make it by day; at night (`NIGHTLY=1`) all do. Firefox, which few merchants have, makes by day a loan and what the inspector
+   * needs of it.
    */
   readonly byDay: readonly ('Firefox' | 'WebKit')[];
   readonly walk: (visit: Visit) => Promise<void>;
@@ -118,7 +118,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a selfie from a photo is uploaded and verified',
     persona: 'selfie-failed',
-    byDay: ['Firefox', 'WebKit'],
+    byDay: ['WebKit'],
     async walk({ enter, shows, tap, attach, photo, merchant, checkAgainUntil }) {
       await enter('/termloan/verify-selfie');
       await shows('selfie/verifySelfie');
@@ -222,7 +222,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a supplier is paid and gets the invoice; Back, forward, reload and a typed URL open the right page',
     persona: 'credit-active',
-    byDay: ['WebKit'],
+    byDay: [],
     async walk({ enter, shows, tap, fill, attach, photo, tab, merchant, checkAgainUntil }) {
       await enter('/supplier');
       await shows('supplier/dashboard');
@@ -258,7 +258,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: DIALOG,
     persona: 'overdue',
-    byDay: ['Firefox', 'WebKit'],
+    byDay: ['WebKit'],
     async walk({ enter, shows, tap, until, tab }) {
       await enter('/termloan/summary');
       await shows('summary/summary');

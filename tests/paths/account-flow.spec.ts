@@ -276,7 +276,7 @@ test('a refused account leads back to the accounts on file, or to the offers whe
   await journey.tap(back, 'offer-selection/selectLoan');
 });
 
-test('accounts on file: none is preselected; Back and forward follow the steps', async ({
+test('accounts on file: none is preselected; Back and forward follow the steps @night', async ({
   page,
   journey,
   persona,
@@ -309,7 +309,7 @@ test('accounts on file: none is preselected; Back and forward follow the steps',
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([]);
 });
 
-test('the accounts, opened by a link, lead back to the offers', async ({ page, journey, persona }) => {
+test('the accounts, opened by a link, lead back to the offers @night', async ({ page, journey, persona }) => {
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
   await journey.open(merchant, '/termloan/bank-account', 'SELECT_ACCOUNT');
@@ -457,7 +457,7 @@ test('confirmed, but the lender cannot be loaded: the loan entry loads again and
   expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
 
-test('Back while the confirmation is pending does nothing; its answer leads on', async ({
+test('Back while the confirmation is pending does nothing; its answer leads on @night', async ({
   page,
   journey,
   persona,

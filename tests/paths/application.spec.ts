@@ -229,7 +229,7 @@ test('a changed shop address makes the business type a step again; the list show
   await journey.tap('Continue', 'bankAccountForm');
 });
 
-test('the location of the shop: its three failures with their messages, then found and saved', async ({
+test('the location of the shop: its three failures with their messages, then found and saved @night', async ({
   page,
   journey,
   context,

@@ -104,7 +104,7 @@ test('late charges: the added and the paid amounts match the books; each kind ca
   await expect(page.getByText('Nothing of this kind so far.')).toBeVisible();
 });
 
-test('five thousand rows: few are in the DOM, scrolling has no long task, and the print has all', async ({
+test('five thousand rows: few are in the DOM, scrolling has no long task, and the print has all @night', async ({
   page,
   journey,
   persona,

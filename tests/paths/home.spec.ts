@@ -186,7 +186,7 @@ test('a started payment is shown until it has ended @night', async ({ page, jour
   await expect(page.getByText(/^You started a payment of ₹/)).toBeHidden();
 });
 
-test('a payment link: loaded again after a failure, copied, shared; home shows when it was paid', async ({
+test('a payment link: loaded again after a failure, copied, shared; home shows when it was paid @night', async ({
   page,
   journey,
   persona,
@@ -306,7 +306,7 @@ test('without a running loan home shows the status, and leads on @night', async 
   await journey.leaveBy('See offers', /\/termloan$/);
 });
 
-test('a picture of the shop that does not load is left out', async ({ page, persona, allowed }) => {
+test('a picture of the shop that does not load is left out @night', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   const details = await merchant.call('GET', LOAN_DETAILS_API);

@@ -115,7 +115,7 @@ test('each merchant sees the status of the loan, and one tap leads on @night', a
   }
 });
 
-test('other offers (credit, registration, partners) replace the three steps, without a layout shift', async ({
+test('other offers (credit, registration, partners) replace the three steps, without a layout shift @night', async ({
   page,
   journey,
   persona,

@@ -138,7 +138,7 @@ test('return from the hosted page: the status is checked, and after "I did not p
   expect((await merchant.books()).payments?.find((payment) => payment.id === id)?.status).toBe('SUCCESS');
 });
 
-test('another tab that shows the payment methods does not offer a payment that was made in this one', async ({
+test('another tab that shows the payment methods does not offer a payment that was made in this one @night', async ({
   page,
   persona,
   context,

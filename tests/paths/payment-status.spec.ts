@@ -291,7 +291,7 @@ function stubReopening(merchant: Merchant, status: number, body: unknown): Promi
   return merchant.fault('initiateRepayment', { kind: 'status', status, body, times: 0 });
 }
 
-test('a payment page is not opened if unsafe, checked after the return, and left when it never opens', async ({
+test('a payment page is not opened if unsafe, checked after the return, and left when it never opens @night', async ({
   page,
   journey,
   persona,

@@ -8,7 +8,7 @@ import { expect, test } from '../browser/support/test';
 
 test.use({ journeyId: 'selfie' });
 
-test('no camera: a file that is no photo is refused; a photo is scaled and loses its metadata', async ({
+test('no camera: a file that is no photo is refused; a photo is scaled and loses its metadata @night', async ({
   page,
   journey,
   persona,

@@ -103,7 +103,7 @@ test('consent, camera, picture, verified, next step', async ({ page, journey, pe
   await journey.leaveBy(/^Back$/, /\/termloan\/application$/);
 });
 
-test('the camera is off after each exit: closed, left, hidden, permission withdrawn', async ({
+test('the camera is off after each exit: closed, left, hidden, permission withdrawn @night', async ({
   page,
   journey,
   persona,
@@ -174,7 +174,7 @@ test('the camera is off after each exit: closed, left, hidden, permission withdr
   await journey.leaveBy('Back', /\/termloan\/application$/);
 });
 
-test('too dark, black, or used by another app: each has a message, and another try', async ({
+test('too dark, black, or used by another app: each has a message, and another try @night', async ({
   page,
   journey,
   persona,

@@ -84,7 +84,7 @@ test('several late instalments: the sums match the books, the schedule marks the
   ]);
 });
 
-test('two hundred and sixty daily instalments: grouped by month, with the current month expanded', async ({
+test('two hundred and sixty daily instalments: grouped by month, with the current month expanded @night', async ({
   page,
   journey,
 }) => {

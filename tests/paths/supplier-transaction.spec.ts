@@ -44,7 +44,7 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS);
 });
 
-test('the invoice first, then the confirmation: a photo is sent without metadata, and shown as received', async ({
+test('the invoice first, then the confirmation: a photo is sent without metadata, and shown as received @night', async ({
   page,
   journey,
   persona,

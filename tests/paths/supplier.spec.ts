@@ -529,7 +529,7 @@ test('loaded again on the return and by Refresh; a failed load has a message; a 
   await expect(page.getByText('How much for Qxshop Traders?')).toBeVisible();
 });
 
-test('the hosted page: an unsafe address, a restored page, a window on top, an unanswered encryption', async ({
+test('the hosted page: an unsafe address, a restored page, a window on top, an unanswered encryption @night', async ({
   page,
   journey,
   persona,

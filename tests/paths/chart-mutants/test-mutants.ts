@@ -13,7 +13,7 @@ import { chartMutants, type MutantKind, type Observed } from './mutants';
 import { observe } from './observe';
 
 /** Part of the mutants that the tests of a journey try by day. By night, `npm run paths -- mutate` tries all of them. */
-const DAILY_SHARE = 0.01;
+const DAILY_SHARE = 0.005;
 
 /** By day, no moved bound and no neighbour of an input: to observe what they need, the whole chart is explored once more. */
 const NOTHING_OBSERVED: Observed = { numbersReadByGuard: new Map(), neighboursOfInput: new Map() };
