@@ -89,6 +89,9 @@ export function createBatchSender(ports: BatchDependencies): BatchSender {
     if (outcome === 'lost') {
       failedAttempts += 1;
       storeUnsent();
+      // An event that was added meanwhile has set a timer for a new batch, which would be earlier.
+      clearTimeout(timer);
+      timer = undefined;
       scheduleFlush(Math.min(FLUSH_AFTER_MS * 2 ** failedAttempts, MAX_RETRY_DELAY_MS));
       return;
     }
