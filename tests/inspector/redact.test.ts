@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromCallback, fromPromise, type InspectionEvent, setup } from 'xstate';
+import { entryUrls } from '../../machines/entry-urls';
 import { recordedMacrosteps } from '../../src/inspector/live/recorded-macrosteps';
 import { recordedWalk } from '../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../src/inspector/live/recording';
@@ -84,7 +85,7 @@ describe('the redactor', () => {
     expect(leaks(redact(everywhere))).toEqual([]);
   });
 
-  it.each(values)('hides %j under every key that may hold text, and as a whole value', (value) => {
+  it.each(values)('hides %j under keys of identifiers and of other texts, and as a whole value', (value) => {
     for (const key of ['', 'type', 'kind', 'status', 'code', 'reason', 'path', 'lender', 'anything']) {
       // A single first name cannot be distinguished from a code word: those keys hold code words only.
       if (value === personal.firstName && key !== '' && key !== 'anything') continue;
@@ -212,6 +213,14 @@ describe('the redactor', () => {
       '/termloan/application/loan-information/1',
     );
   });
+
+  it.each(Object.values(entryUrls).flat())(
+    'shows the path of the app %s, and hides an id in it that looks like a word',
+    (url) => {
+      expect(redactPath(url)).toBe(url);
+      expect(redactPath(url.replace(/\$\w+/, 'ramesh-traders'))).toBe(url.replace(/\$\w+/, HIDDEN));
+    },
+  );
 });
 
 /** A message as a page without redaction would send it. */
@@ -391,7 +400,7 @@ describe('every kind of message', () => {
     expect(isFromApp(sent)).toBe(true);
   });
 
-  it('announces a running actor without its context', async () => {
+  it('announces a running actor without the personal values of its context', async () => {
     const actor = createActor(machine, { input: everywhere }).start();
     actor.send({ type: 'typed', ...everywhere });
     const base = { _version: '0', id: '', createdAt: '1', rootId: 'x', sessionId: 'x' };
