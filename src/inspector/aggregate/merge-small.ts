@@ -8,8 +8,8 @@ import type { EndTally, GroupTally, JourneyTally, SetTally, StopTally, WayTally 
 /**
  * Merges what fewer than `smallest` sessions did into `(other)`: groups, then journeys, then the rows of each journey, then buckets of
  * stay times. No row of the result is of fewer sessions. The sum of a list is what it was, but for what is left out: stay times and
- * journeys of too few sessions even together, the transitions and paths of merged journeys, what came next after merged transitions, and
- * what came before stops with a suppressed end.
+ * journeys of too few sessions even together, the transitions and paths of merged journeys, stay times and what came next of merged
+ * transitions, and what came before stops with a suppressed end.
  */
 export function mergeSmall(sets: readonly SetTally[], smallest: number): readonly SetTally[] {
   if (smallest <= 1) return sets;
@@ -136,7 +136,8 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
       transitions: joinRows(
         withNextPages[index] ?? [],
         (row) => transitions[index]?.has(transitionKey(row)) ?? false,
-        (row) => ({ ...row, from: OTHER, event: OTHER, to: OTHER, next: [] }),
+        // The stays of two transitions may be of the same few sessions.
+        (row) => ({ ...row, from: OTHER, event: OTHER, to: OTHER, buckets: [], next: [] }),
         sessions,
       ).map((row) => ({ ...row, buckets: mergedBuckets(row.buckets, smallest) })),
     };

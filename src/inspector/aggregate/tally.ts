@@ -23,7 +23,7 @@ export interface TransitionTally extends Tally {
   readonly count: number;
   /** How often the run had been in `to` before. */
   readonly repeated: number;
-  /** Lengths of the stays in `from` before the change, where known; by bucket, ascending. */
+  /** Lengths of the stays in `from` before the change, where known; by bucket, ascending. Empty for merged transitions. */
   readonly buckets: readonly BucketTally[];
   /** The counts add up to `count`; empty for the start of the journey, for a journey that has no chart here, and for merged transitions. */
   readonly next: readonly NextPageTally[];

@@ -271,6 +271,29 @@ describe('merging what few sessions did', () => {
     });
   });
 
+  it('tells no length of stays of merged transitions: two of them may be of the same few sessions', () => {
+    const [transition] = randomJourney(createRandom(1), 'shop').transitions;
+    if (transition === undefined) throw new Error('There is no transition.');
+    const transitions = ([3, 3, 40, 50] as const).map((sessions, index) => ({
+      ...transition,
+      event: `event-${index}`,
+      sessions,
+      count: sessions,
+      buckets: [{ bucket: 9, stays: sessions, sessions }],
+      next: [],
+    }));
+    const none = { ends: [], stops: [], ways: [], states: [], beforeStops: [] };
+    const journey = { journey: 'shop', runs: 60, sessions: 60, ...none, transitions };
+    const groups = [{ value: null, visits: 60, open: 0, journeys: [journey] }];
+    const [merged] = mergeSmall([{ by: null, groups }], SMALLEST);
+    expect(
+      merged?.groups[0]?.journeys[0]?.transitions.map(({ event, count, buckets }) => [event, count, buckets]),
+    ).toEqual([
+      ['event-3', 50, [{ bucket: 9, stays: 50, sessions: 50 }]],
+      [OTHER, 46, []],
+    ]);
+  });
+
   it('changes nothing where one session is enough', () => {
     expect(mergeSmall([randomSet(1)], 1)).toEqual([randomSet(1)]);
   });
