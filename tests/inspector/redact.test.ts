@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createActor, fromCallback, fromPromise, type InspectionEvent, setup } from 'xstate';
+import {
+  assign,
+  createActor,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  type InspectionEvent,
+  setup,
+} from 'xstate';
 import { entryUrls } from '../../machines/entry-urls';
 import { recordedMacrosteps } from '../../src/inspector/live/recorded-macrosteps';
 import { recordedWalk } from '../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
+import { definitionText } from '../../src/telemetry/inspection/definition';
 import { createReadRecorder } from '../../src/telemetry/inspection/evaluate-guard';
 import { guardResultsOf } from '../../src/telemetry/inspection/guard-results';
 import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
@@ -334,6 +343,22 @@ describe('every kind of message', () => {
     const read = asked.flatMap(({ reads }) => Object.keys(reads));
     expect(read).toEqual(expect.arrayContaining(['given.pan', 'given.aadhaar']));
     expect(explained).toEqual([{ edge: 'planted.failed|end|0', holds: true, reads: { name: HIDDEN } }]);
+  });
+
+  it('has a chart’s definition without its constant context, inputs and outputs', () => {
+    const constants = createMachine({
+      id: 'constants',
+      context: everywhere,
+      initial: 'asking',
+      states: {
+        asking: { invoke: { src: 'answers', input: everywhere, onDone: 'over' } },
+        over: { type: 'final', output: everywhere },
+      },
+      output: everywhere,
+    });
+    const definition = definitionText(constants);
+    expect(JSON.parse(definition)).toMatchObject({ id: 'constants', initial: 'asking' });
+    expect(leaks(definition)).toEqual([]);
   });
 
   it('leaves the inspector as a file without them, whoever sent them', async () => {
