@@ -1,6 +1,9 @@
 /** Properties and texts are cut at this length (spec 9, analytics settings). */
 export const MAX_TEXT_LENGTH = 255;
 
+/** More of a text is not read: masking a word takes the square of its length, and a message may quote a whole file. */
+const MAX_READ_LENGTH = 1_000;
+
 /**
  * UPI ids and e-mails; six or more digits of any script, grouped or not, which may be an account, a phone or an Aadhaar number; PANs. A copied
  * number may have no-break spaces, long dashes or invisible characters (`\p{Cf}`) between its groups.
@@ -58,5 +61,5 @@ function maskUnknownWord(word: string): string {
 
 /** Masks what looks like personal data, then cuts the text at 255 characters. */
 export function maskPersonal(text: string): string {
-  return text.replaceAll(PERSONAL_DATA, '•').slice(0, MAX_TEXT_LENGTH);
+  return text.slice(0, MAX_READ_LENGTH).replaceAll(PERSONAL_DATA, '•').slice(0, MAX_TEXT_LENGTH);
 }

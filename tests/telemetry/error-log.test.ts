@@ -43,6 +43,10 @@ describe('the error log', () => {
     expect(cleaned('at '.repeat(200))).toHaveLength(255);
   });
 
+  it('does not keep the page busy with a message that quotes a whole file', () => {
+    expect(cleaned(`invalid value ${'x'.repeat(1_000_000)}`)).toBe('invalid value •');
+  });
+
   it.each([
     ['an account number', 'No value 50100234567890 here', 'No value • •'],
     ['a number in dots', 'value 98.76.50.43.21 is invalid', 'value • is invalid'],
