@@ -108,6 +108,8 @@ describe('the redactor', () => {
       primaryNbfc: 'HINDON_MERCANTILE_LIMITED',
       startWith: 'sending',
       redirectTo: '/termloan/bank-account',
+      processSubState: 'kyc-status',
+      rawProcessState: 'UNDERWRITING',
       isEnachRequired: true,
       amount: 11_592_000,
       attempts: 3,
