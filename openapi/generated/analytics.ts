@@ -93,7 +93,7 @@ export interface operations {
                  *             "to": "selectLoan",
                  *             "event": "offers.compared",
                  *             "lender": null,
-                 *             "session": "9f8e7d6c5b4a39281706f5e4d3c2b1a0"
+                 *             "session": "pfoendmclbkajpiohngmflekdjcibhag"
                  *           }
                  *         }
                  *       ]

@@ -40,12 +40,12 @@ const threeMerchantCodes = v.pipe(
   v.check((codes) => codes.length === 3 && !codes.includes(''), 'is not three codes with commas between'),
 );
 
-/** Six digits in a row would be masked as personal data. */
+/** Six digits in a row, also grouped, would be masked as personal data (`mask-personal.ts`). */
 const versionName = v.pipe(
   v.string(),
   v.trim(),
   v.regex(
-    /^(?!.*\d(?:[.-]?\d){5})[\w.-]{1,32}$/,
+    /^(?!.*\d(?:[.-]{0,3}\d){5})[\w.-]{1,32}$/,
     'is not a name of at most 32 letters, digits, dots and dashes, with less than six digits one after the other',
   ),
 );

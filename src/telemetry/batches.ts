@@ -16,11 +16,11 @@ export type SendOutcome = 'accepted' | 'refused' | 'lost';
 /** Sends events in batches; failures are neither shown nor thrown. */
 export interface BatchSender {
   readonly add: (event: AnalyticsEvent) => void;
-  /** Sends now, unless a batch is in flight. */
+  /** Sends now, unless a batch is in flight; stores the events while the phone is offline. */
   readonly flush: () => Promise<void>;
   /**
    * To be called when the page is hidden, because it may never be shown again: passes all events to `beacon`, and stores those
-   * that the browser does not accept.
+   * that the browser does not accept, or all while the phone is offline.
    */
   readonly onPageHidden: () => void;
 }
@@ -89,6 +89,9 @@ export function createBatchSender(ports: BatchDependencies): BatchSender {
     if (outcome === 'lost') {
       failedAttempts += 1;
       storeUnsent();
+      // An event that was added meanwhile has set a timer for a new batch, which would be earlier.
+      clearTimeout(timer);
+      timer = undefined;
       scheduleFlush(Math.min(FLUSH_AFTER_MS * 2 ** failedAttempts, MAX_RETRY_DELAY_MS));
       return;
     }

@@ -1,11 +1,11 @@
-import { maskMessage } from './mask-personal';
+import { maskCode, maskMessage } from './mask-personal';
 
 /**
  * A failure to log: a failed call, a crash, an unknown value from the service; or a warning for the host's operators.
  */
 export interface ErrorReport {
   readonly kind: 'call' | 'crash' | 'unknown-state' | 'warning';
-  /** The failed operation, the error message, or the warning. */
+  /** The failed operation, the error message, the unknown value, or the warning. */
   readonly what: string;
   /** Of a failed call; null otherwise. */
   readonly requestId: string | null;
@@ -41,7 +41,7 @@ export function createErrorLog(code: string, forward: (error: LoggedError) => vo
         kind,
         at: createdAt,
         code,
-        what: maskMessage(what),
+        what: kind === 'unknown-state' ? maskCode(what) : maskMessage(what),
         requestId,
         reason: reason && maskMessage(reason),
       };

@@ -1,8 +1,15 @@
 /** Properties and texts are cut at this length (spec 9, analytics settings). */
 export const MAX_TEXT_LENGTH = 255;
 
-/** UPI ids and e-mails; six or more digits, grouped or not, which may be an account, a phone or an Aadhaar number; PANs. */
-const PERSONAL_DATA = /[\w.+-]+@[\w.-]+|\d(?:[ .,/()-]{0,2}\d){5,}|[A-Z]{5}\d{4}[A-Z]/gi;
+/** More of a text is not read: masking a word takes the square of its length, and a message may quote a whole file. */
+const MAX_READ_LENGTH = 1_000;
+
+/**
+ * UPI ids and e-mails; six or more digits of any script, grouped or not, which may be an account, a phone or an Aadhaar number; PANs. A copied
+ * number may have no-break spaces, long dashes or invisible characters (`\p{Cf}`) between its groups.
+ */
+const PERSONAL_DATA =
+  /[\p{L}\p{M}\p{Nd}_.+-]+@[\p{L}\p{M}\p{Nd}_.-]+|\p{Nd}(?:[\s.,/()\p{Pd}\p{Cf}]{0,3}\p{Nd}){5,}|[A-Z]{5}\d{4}[A-Z]/giu;
 
 /** A file of the app: browsers name the failed file in the error. */
 const OWN_FILE = /\/assets\/[\w-]+\.js$/;
@@ -10,6 +17,9 @@ const OWN_FILE = /\/assets\/[\w-]+\.js$/;
 /** Identifiers: `loanStart`, `invalid_ifsc`, `TypeError`, `ErrInvalidBankDetails`. */
 const CODE_NAME =
   /^(?:[a-z]+(?:[A-Z][a-z]*)+|[a-z]+(?:_[a-z]+)+|(?:[A-Z][a-z]+)*(?:Error|Exception)|Err[A-Z]\w*)$/;
+
+/** A value of a field that holds codes: `UNDERWRITING`, `re-kyc`; no blanks and few digits, so it cannot be a PAN, an IFSC or a one-time code. */
+const CODE = /^[A-Za-z][A-Za-z_-]{0,63}\d{0,2}$/;
 
 /** Words of the browsers' and our own error messages: any other word may be a name or an address. */
 const KNOWN_WORDS: ReadonlySet<string> = new Set(
@@ -35,16 +45,21 @@ export function maskMessage(text: string): string {
     .map((part) =>
       OWN_FILE.test(part)
         ? part
-        : part.replace(/[\p{L}\p{M}\d_]*[\p{L}\p{M}][\p{L}\p{M}\d_]*/gu, maskUnknownWord),
+        : part.replace(/[\p{L}\p{M}\p{Nd}_]*[\p{L}\p{M}][\p{L}\p{M}\p{Nd}_]*/gu, maskUnknownWord),
     )
     .join('');
+}
+
+/** A value of a field of the service that holds codes, as it is; anything else in such a field is masked as a message. */
+export function maskCode(text: string): string {
+  return CODE.test(text) ? text : maskMessage(text);
 }
 
 function maskUnknownWord(word: string): string {
   return CODE_NAME.test(word) || KNOWN_WORDS.has(word.toLowerCase()) ? word : '•';
 }
 
-/** Masks what looks like personal data, then cuts the text at 255 characters. Applied to every text of telemetry. */
+/** Masks what looks like personal data, then cuts the text at 255 characters. */
 export function maskPersonal(text: string): string {
-  return text.replaceAll(PERSONAL_DATA, '•').slice(0, MAX_TEXT_LENGTH);
+  return text.slice(0, MAX_READ_LENGTH).replaceAll(PERSONAL_DATA, '•').slice(0, MAX_TEXT_LENGTH);
 }

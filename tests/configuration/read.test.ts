@@ -107,6 +107,7 @@ describe('the configuration', () => {
     ['VITE_ENVIRONMENT', 'live'],
     ['VITE_VERSION', 'built on 26 Nov'],
     ['VITE_VERSION', '2026.11.26'],
+    ['VITE_VERSION', '2026--11'],
     ['VITE_PAGE_HOSTS', 'https://bank.example'],
     ['VITE_PAGE_HOSTS', 'bank.example,*'],
     ['VITE_TERMLOAN_URL', 'loan.example'],

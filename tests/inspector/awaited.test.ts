@@ -63,5 +63,8 @@ describe('what a chart waits for in a state', () => {
       'shut|called|0',
       'shut|waved|0',
     ]);
+    const open = createActor(gate).start();
+    open.send({ type: 'called' });
+    expect(guardResultsOf(open).map(({ edge }) => edge)).toEqual(['gate|left|0', 'gate.open|called|0']);
   });
 });

@@ -56,7 +56,7 @@ describe('the size of one message', () => {
     ).toBe(false);
   });
 
-  it('leaves room for 150 kB of text, and for a list of 15,000', () => {
+  it('may be 150,000 characters, or 15,000 parts', () => {
     expect(isFromApp(says([holds({ texts: Array.from({ length: 150 }, () => long(1_000)) })]))).toBe(true);
     expect(isFromApp(says([holds({ list: list(15_000) })]))).toBe(true);
   });

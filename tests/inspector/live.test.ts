@@ -132,8 +132,9 @@ describe('the messages', () => {
     {},
     { from: 'app' },
     { from: 'app', kind: 'messages', page: 'p', path: '/', first: 0, messages: [{}] },
-    { from: 'app', kind: 'messages', page: 'p', path: '/', first: 0.5, messages: [] },
-    { from: 'app', kind: 'messages', page: 'p', path: 'x'.repeat(10_000), first: 0, messages: [] },
+    { ...messageWith({}), messages: [] },
+    { ...messageWith({}), first: 0.5 },
+    { ...messageWith({}), path: 'x'.repeat(10_000) },
     { from: 'app', kind: 'acceptance', page: 'p', sessionId: 'x', branches: [{ edge: 1 }] },
     { from: 'app', kind: 'run', page: 'p' },
     { from: 'app', kind: 'definition', page: 'p', chart: 'x', definition: 7 },
@@ -151,7 +152,7 @@ describe('the messages', () => {
     expect(isFromApp(messageWith({}))).toBe(true);
   });
 
-  it('from an inspector are five, and none of them changes an actor', () => {
+  it('from an inspector are five, none of them an event for an actor', () => {
     for (const type of ['@statelyai.connected', '@statelyai.disconnected', '@app.open'])
       expect(isFromInspector({ type })).toBe(true);
     expect(isFromInspector({ type: '@app.define', page: 'p', sessionId: 'x' })).toBe(true);

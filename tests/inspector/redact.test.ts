@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createActor, fromCallback, fromPromise, type InspectionEvent, setup } from 'xstate';
+import {
+  assign,
+  createActor,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  type InspectionEvent,
+  setup,
+} from 'xstate';
+import { entryUrls } from '../../machines/entry-urls';
 import { recordedMacrosteps } from '../../src/inspector/live/recorded-macrosteps';
 import { recordedWalk } from '../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
+import { definitionText } from '../../src/telemetry/inspection/definition';
 import { createReadRecorder } from '../../src/telemetry/inspection/evaluate-guard';
 import { guardResultsOf } from '../../src/telemetry/inspection/guard-results';
 import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
@@ -84,7 +94,7 @@ describe('the redactor', () => {
     expect(leaks(redact(everywhere))).toEqual([]);
   });
 
-  it.each(values)('hides %j under every key that may hold text, and as a whole value', (value) => {
+  it.each(values)('hides %j under keys of identifiers and of other texts, and as a whole value', (value) => {
     for (const key of ['', 'type', 'kind', 'status', 'code', 'reason', 'path', 'lender', 'anything']) {
       // A single first name cannot be distinguished from a code word: those keys hold code words only.
       if (value === personal.firstName && key !== '' && key !== 'anything') continue;
@@ -98,6 +108,8 @@ describe('the redactor', () => {
       primaryNbfc: 'HINDON_MERCANTILE_LIMITED',
       startWith: 'sending',
       redirectTo: '/termloan/bank-account',
+      processSubState: 'kyc-status',
+      rawProcessState: 'UNDERWRITING',
       isEnachRequired: true,
       amount: 11_592_000,
       attempts: 3,
@@ -212,6 +224,14 @@ describe('the redactor', () => {
       '/termloan/application/loan-information/1',
     );
   });
+
+  it.each(Object.values(entryUrls).flat())(
+    'shows the path of the app %s, and hides an id in it that looks like a word',
+    (url) => {
+      expect(redactPath(url)).toBe(url);
+      expect(redactPath(url.replace(/\$\w+/, 'ramesh-traders'))).toBe(url.replace(/\$\w+/, HIDDEN));
+    },
+  );
 });
 
 /** A message as a page without redaction would send it. */
@@ -327,6 +347,22 @@ describe('every kind of message', () => {
     expect(explained).toEqual([{ edge: 'planted.failed|end|0', holds: true, reads: { name: HIDDEN } }]);
   });
 
+  it('has a chart’s definition without its constant context, inputs and outputs', () => {
+    const constants = createMachine({
+      id: 'constants',
+      context: everywhere,
+      initial: 'asking',
+      states: {
+        asking: { invoke: { src: 'answers', input: everywhere, onDone: 'over' } },
+        over: { type: 'final', output: everywhere },
+      },
+      output: everywhere,
+    });
+    const definition = definitionText(constants);
+    expect(JSON.parse(definition)).toMatchObject({ id: 'constants', initial: 'asking' });
+    expect(leaks(definition)).toEqual([]);
+  });
+
   it('leaves the inspector as a file without them, whoever sent them', async () => {
     const { inspectedEvents } = await runActor();
     const recording = createRecording();
@@ -391,7 +427,7 @@ describe('every kind of message', () => {
     expect(isFromApp(sent)).toBe(true);
   });
 
-  it('announces a running actor without its context', async () => {
+  it('announces a running actor without the personal values of its context', async () => {
     const actor = createActor(machine, { input: everywhere }).start();
     actor.send({ type: 'typed', ...everywhere });
     const base = { _version: '0', id: '', createdAt: '1', rootId: 'x', sessionId: 'x' };

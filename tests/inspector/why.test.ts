@@ -107,7 +107,7 @@ describe('why a screen is shown', () => {
     },
   });
 
-  it('names the rules of inner states first, and skips those without an effect', () => {
+  it('names the rules of inner states first, and skips events that did not change the state', () => {
     const { recording, inspect, flush } = listen();
     const actor = createActor(door, { inspect }).start();
     for (const type of ['typed', 'typed', 'knocked'] as const) actor.send({ type });
@@ -117,7 +117,7 @@ describe('why a screen is shown', () => {
       { edge: 'door.outside.waiting|knocked|0', holds: false, reads: { name: '' } },
       { edge: 'door.outside|knocked|0', holds: true, reads: { tries: 2 } },
     ]);
-    // Before, nothing had changed the state: `typed` only counts.
+    // The events before it did not change the state.
     const knocked = recording
       .entries()
       .find(
@@ -161,6 +161,9 @@ describe('why a screen is shown', () => {
       'frozen.a': '{…}',
       [HIDDEN]: 1,
     });
+    // A loan is read again after its status: only the status is listed.
+    expect([given.loan.status === 'CREATED', Boolean(given.loan)]).toEqual([true, true]);
+    expect(reads()).toEqual({ 'loan.status': 'CREATED' });
     const many = createReadRecorder();
     const wide = many.wrap(
       Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${'x'.repeat(at)}`, 1])),

@@ -4,9 +4,13 @@ import { ByEnvironment } from './by-environment.ts';
 
 /** Files that mock a module or replace `document`: in workers of their own, as nothing of it may be another file's. */
 export const isolatedFiles = [
+  'tests/inspector/chart/drawing.test.tsx',
   'tests/inspector/stops/comparison/comparison-page.test.tsx',
   'tests/inspector/stops/journey-view.test.tsx',
   'tests/inspector/stops/stops-search.test.tsx',
+  'tests/inspector/views/app.test.tsx',
+  'tests/inspector/views/live/explanation.test.tsx',
+  'tests/inspector/views/main.test.ts',
   'tests/paths/cli/run-journeys.test.ts',
   'tests/paths/support/on-screen.test.tsx',
   'tests/process-death/process-death.test.ts',

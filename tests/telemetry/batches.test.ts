@@ -29,7 +29,12 @@ const event = (number: number): AnalyticsEvent => ({
 
 /** Batches with a service that can fail, and a storage in memory. `ahead`: ms by which the service's clock leads the phone's. */
 function bench({ stored = null as string | null, ahead = HOUR_MS } = {}) {
-  const world = { stored, online: true, answer: 'accepted' as SendOutcome, takesBeacons: true };
+  const world = {
+    stored,
+    online: true,
+    answer: 'accepted' as SendOutcome | Promise<SendOutcome>,
+    takesBeacons: true,
+  };
   const sent: Batch[] = [];
   const beacons: Batch[] = [];
   const make = () =>
@@ -151,6 +156,19 @@ describe('a service that fails', () => {
     add(51, 120);
     await vi.advanceTimersByTimeAsync(9_000);
     expect(sent).toHaveLength(1);
+  });
+
+  it('is not called earlier for an event that came while the lost batch was in flight', async () => {
+    const { world, sent, add } = bench();
+    add(1);
+    await vi.advanceTimersByTimeAsync(4_000);
+    world.answer = new Promise((resolve) => setTimeout(resolve, 2_000, 'lost'));
+    await vi.advanceTimersByTimeAsync(1_500);
+    add(2);
+    await vi.advanceTimersByTimeAsync(10_499);
+    expect(ids(sent)).toEqual([[1]]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ids(sent)).toEqual([[1], [1, 2]]);
   });
 
   it('gets everything when it is back, and the storage is cleared', async () => {

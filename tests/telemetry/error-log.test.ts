@@ -43,6 +43,10 @@ describe('the error log', () => {
     expect(cleaned('at '.repeat(200))).toHaveLength(255);
   });
 
+  it('does not keep the page busy with a message that quotes a whole file', () => {
+    expect(cleaned(`invalid value ${'x'.repeat(1_000_000)}`)).toBe('invalid value •');
+  });
+
   it.each([
     ['an account number', 'No value 50100234567890 here', 'No value • •'],
     ['a number in dots', 'value 98.76.50.43.21 is invalid', 'value • is invalid'],
@@ -61,6 +65,10 @@ describe('the error log', () => {
     ['a code', 'code=123456', 'code=•'],
     ['a PAN', 'value ABCPE1234F is wrong', 'value • is wrong'],
     ['a PAN in small letters', 'value abcpe1234f', 'value •'],
+    ['a mobile in Devanagari digits', 'value ९८७६५ ०४३२१', 'value •'],
+    ['a mobile with a no-break space', 'value 98765\u00a004321', 'value •'],
+    ['a mobile with a long dash', 'value 98765 – 04321', 'value •'],
+    ['an Aadhaar with invisible characters', 'id 2345\u200b6789\u200b0123', 'id •'],
     ['a UPI id or an e-mail', 'no response to ramesh.k@okhdfc', 'no response to •'],
   ])('cleans %s', (_, what, clean) => {
     expect(cleaned(what)).toBe(clean);
@@ -79,6 +87,18 @@ describe('the error log', () => {
     'ErrInvalidBankDetails',
   ])('does not redact what is not personal: %s', (what) => {
     expect(cleaned(what)).toBe(what);
+  });
+
+  it.each([
+    ['UNDERWRITING', 'UNDERWRITING'],
+    ['LOAN_UNDER_REVIEW', 'LOAN_UNDER_REVIEW'],
+    ['re-kyc', 're-kyc'],
+    ['ABCPE1234F', '•'],
+    ['waits for Ramesh', '• for •'],
+  ])('names the unknown state %s as %s', (state, logged) => {
+    const { log } = logOf();
+    log.add({ kind: 'unknown-state', what: state, requestId: null, reason: null }, 42);
+    expect(log.entries()[0]?.what).toBe(logged);
   });
 
   it('masks the reason too', () => {

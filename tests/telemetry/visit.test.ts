@@ -7,7 +7,7 @@ let ids = 0;
 /** 32 hexadecimal digits, another number each time. */
 const newId = () => {
   ids += 1;
-  return `${Math.imul(ids, 2_654_435_761) >>> 0}`.padStart(32, '0');
+  return (Math.imul(ids, 2_654_435_761) >>> 0).toString(16).padStart(32, '0');
 };
 
 const manyVisits = Array.from({ length: 2_000 }, () => visitOf(null, newId));

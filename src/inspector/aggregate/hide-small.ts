@@ -9,7 +9,7 @@ export interface KeyedRow extends Tally {
  * The rows of each group that must be suppressed, by their keys. The groups are a partition of the same visits. In a group, those of
  * fewer sessions than `smallest`, and with them the next larger one: so at least two rows, and `smallest` sessions, are merged. A
  * hidden number must not follow from the whole and the other groups either: so a row that is hidden in some groups is hidden in
- * groups of `smallest` sessions in all.
+ * groups of `smallest` sessions in all, or in every group that has it.
  */
 export function hideSmall(
   groups: readonly (readonly KeyedRow[])[],

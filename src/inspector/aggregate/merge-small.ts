@@ -3,12 +3,13 @@ import { hideSmall, type KeyedRow } from './hide-small';
 import { joinGroups, joinRows, mergedBuckets, otherJourney } from './join-tallies';
 import { mergeBeforeStops } from './merge-before-stops';
 import { mergeNextPages } from './merge-next-pages';
-import type { EndTally, GroupTally, JourneyTally, SetTally } from './tally';
+import type { EndTally, GroupTally, JourneyTally, SetTally, StopTally, WayTally } from './tally';
 
 /**
  * Merges what fewer than `smallest` sessions did into `(other)`: groups, then journeys, then the rows of each journey, then buckets of
- * stay times. No number of the result is of fewer sessions. The sum of a list is what it was, but for what is left out: stay times and
- * journeys of too few sessions even together, and the transitions and paths of merged journeys.
+ * stay times. No row of the result is of fewer sessions. The sum of a list is what it was, but for what is left out: stay times and
+ * journeys of too few sessions even together, the transitions and paths of merged journeys, stay times and what came next of merged
+ * transitions, and what came before stops with a suppressed end.
  */
 export function mergeSmall(sets: readonly SetTally[], smallest: number): readonly SetTally[] {
   if (smallest <= 1) return sets;
@@ -95,56 +96,37 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
     tallies.map((tally) => tally?.transitions ?? []),
     smallest,
   );
+  const stopsByGroup = mergeByEnd<StopTally>({
+    rows: tallies.map((tally) => tally?.stops ?? []),
+    tallies,
+    hiddenEnds: ends,
+    smallest,
+    keyOf: ({ state }) => state,
+    hide: (row) => ({ ...row, state: OTHER }),
+  });
+  const waysByGroup = mergeByEnd<WayTally>({
+    rows: tallies.map((tally) => tally?.ways ?? []),
+    tallies,
+    hiddenEnds: ends,
+    smallest,
+    keyOf: ({ pages }) => pages.join('|'),
+    hide: (row) => ({ ...row, pages: [OTHER] }),
+  });
   return tallies.map((tally, index) => {
     if (tally === undefined) return undefined;
     const { sessions } = tally;
-    const reportedEnds = tally.ends.filter(({ end }) => !ends[index]?.has(end)).map(({ end }) => end);
-    /** Rows by state or way: with a suppressed end they are merged as one; else those of few sessions within their end. */
-    const byEnd = <R extends EndTally>(
-      rows: readonly R[],
-      keyOf: (row: R) => string,
-      hide: (row: R) => R,
-    ) => {
-      const reported = reportedEnds.flatMap((end) => {
-        const ofEnd = rows.filter((row) => row.end === end);
-        const [few = new Set()] = hideSmall(
-          [ofEnd.map((row) => ({ key: keyOf(row), sessions: row.sessions }))],
-          smallest,
-        );
-        const total = tally.ends.find((row) => row.end === end)?.sessions ?? 0;
-        return joinRows(ofEnd, (row) => few.has(keyOf(row)), hide, total);
-      });
-      const rest = rows.filter(({ end }) => !reportedEnds.includes(end));
-      return [
-        ...reported,
-        ...joinRows(
-          rest,
-          () => true,
-          (row) => ({ ...hide(row), end: OTHER }),
-          sessions,
-        ),
-      ];
-    };
-    const stops = byEnd(
-      tally.stops,
-      ({ state }) => state,
-      (row) => ({ ...row, state: OTHER }),
-    );
+    const stops = stopsByGroup[index] ?? [];
     return {
       ...tally,
       ends: joinRows(
         tally.ends,
-        ({ end }) => !reportedEnds.includes(end),
+        ({ end }) => ends[index]?.has(end) ?? false,
         (row) => ({ ...row, end: OTHER }),
         sessions,
       ),
       stops,
       beforeStops: mergeBeforeStops(tally.beforeStops, stops, smallest),
-      ways: byEnd(
-        tally.ways,
-        ({ pages }) => pages.join('|'),
-        (row) => ({ ...row, pages: [OTHER] }),
-      ),
+      ways: waysByGroup[index] ?? [],
       states: joinRows(
         tally.states,
         ({ state }) => states[index]?.has(state) ?? false,
@@ -154,9 +136,61 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
       transitions: joinRows(
         withNextPages[index] ?? [],
         (row) => transitions[index]?.has(transitionKey(row)) ?? false,
-        (row) => ({ ...row, from: OTHER, event: OTHER, to: OTHER, next: [] }),
+        // The stays of two transitions may be of the same few sessions.
+        (row) => ({ ...row, from: OTHER, event: OTHER, to: OTHER, buckets: [], next: [] }),
         sessions,
       ).map((row) => ({ ...row, buckets: mergedBuckets(row.buckets, smallest) })),
     };
+  });
+}
+
+interface ByEndOptions<R extends EndTally> {
+  /** The rows of each group. */
+  readonly rows: readonly (readonly R[])[];
+  readonly tallies: readonly MaybeJourney[];
+  /** The ends that each group suppresses. */
+  readonly hiddenEnds: readonly ReadonlySet<string>[];
+  readonly smallest: number;
+  readonly keyOf: (row: R) => string;
+  readonly hide: (row: R) => R;
+}
+
+/** Rows by state or way: with a suppressed end they are merged as one; else those of few sessions within their end. */
+function mergeByEnd<R extends EndTally>({
+  rows,
+  tallies,
+  hiddenEnds,
+  smallest,
+  keyOf,
+  hide,
+}: ByEndOptions<R>): readonly (readonly R[])[] {
+  const ends = [...new Set(rows.flatMap((ofGroup) => ofGroup.map(({ end }) => end)))];
+  const hiddenKeys = new Map(
+    ends.map((end) => {
+      const ofEnd = rows.map((ofGroup) => ofGroup.filter((row) => row.end === end));
+      const keyed = ofEnd.map((some) => some.map((row) => ({ key: keyOf(row), sessions: row.sessions })));
+      return [end, hideSmall(keyed, smallest)] as const;
+    }),
+  );
+  return rows.map((ofGroup, index) => {
+    const isEndHidden = ({ end }: EndTally) => hiddenEnds[index]?.has(end) ?? false;
+    const isHidden = (row: R) => hiddenKeys.get(row.end)?.[index]?.has(keyOf(row)) ?? false;
+    const reported = (tallies[index]?.ends ?? [])
+      .filter((end) => !isEndHidden(end))
+      .flatMap(({ end, sessions }) =>
+        joinRows(
+          ofGroup.filter((row) => row.end === end),
+          isHidden,
+          hide,
+          sessions,
+        ),
+      );
+    const rest = joinRows(
+      ofGroup.filter(isEndHidden),
+      () => true,
+      (row) => ({ ...hide(row), end: OTHER }),
+      tallies[index]?.sessions ?? 0,
+    );
+    return [...reported, ...rest];
   });
 }

@@ -1,7 +1,7 @@
 import type { NextPage } from '../stops/folding/next-pages';
 import type { RunEnd } from '../stops/runs';
 
-/** Every tally says how many sessions (visits) have at least one of what it counts. */
+/** Every tally says how many sessions (visits) have at least one of what it counts; of merged rows, how many have it at least. */
 export interface Tally {
   readonly sessions: number;
 }
@@ -23,9 +23,9 @@ export interface TransitionTally extends Tally {
   readonly count: number;
   /** How often the run had been in `to` before. */
   readonly repeated: number;
-  /** Lengths of the stays in `from` before the change, where known; by bucket, ascending. */
+  /** Lengths of the stays in `from` before the change, where known; by bucket, ascending. Empty for merged transitions. */
   readonly buckets: readonly BucketTally[];
-  /** The counts add up to `count`; empty for the start of the journey, and for a journey that has no chart here. */
+  /** The counts add up to `count`; empty for the start of the journey, for a journey that has no chart here, and for merged transitions. */
   readonly next: readonly NextPageTally[];
 }
 
@@ -49,7 +49,7 @@ export interface StopTally extends EndTally {
   readonly state: string;
 }
 
-/** Runs by their pages, in the order of first sight. */
+/** Runs by their pages, in the order of first sight; `(other)` for ways that are suppressed. */
 export interface WayTally extends EndTally {
   readonly pages: readonly string[];
 }
@@ -74,7 +74,7 @@ export interface JourneyTally extends Tally {
 /** What visits of a file are told apart by. A persona is known of the sandbox alone, and is left out. */
 export type AggregateDimension = 'lender' | 'language' | 'version' | 'day';
 
-/** `value` of the set's dimension that the visits have in common; null where they do not say it. */
+/** `value` of the set's dimension that the visits have in common; null where they do not say it, `(other)` for groups that are suppressed. */
 export interface GroupTally {
   readonly value: string | null;
   readonly visits: number;

@@ -64,13 +64,13 @@ function combine(name: string, operands: readonly (boolean | null)[]): boolean |
 }
 
 /**
- * Records which properties of plain objects are read, at any depth. A property that is an object is listed only where none of
+ * Records which properties of plain objects and lists are read, at any depth. A property that is an object is listed only where none of
  * its own properties was read.
  */
 export interface ReadRecorder {
-  /** Returns a proxy of the object, whose reads are recorded. Other values are returned unchanged. */
+  /** Returns a proxy of a plain object or a list, whose reads are recorded. Other values are returned unchanged. */
   readonly wrap: <T>(value: T, path: string) => T;
-  /** Returns the reads since the last call. */
+  /** Returns the reads since the last call: the first 12. */
   readonly reads: () => Reads;
 }
 
@@ -113,7 +113,11 @@ export function createReadRecorder(): ReadRecorder {
         const propertyRead = readProperties.get(name) ?? createPropertyRead(name, value);
         readProperties.set(name, propertyRead);
         foundReads.delete(path);
-        if (foundReads.size < MAX_READS) foundReads.set(propertyRead.path, propertyRead.reported);
+        const isListedInside = [...foundReads.keys()].some((read) =>
+          read.startsWith(`${propertyRead.path}.`),
+        );
+        if (!isListedInside && foundReads.size < MAX_READS)
+          foundReads.set(propertyRead.path, propertyRead.reported);
         return propertyRead.returned;
       },
     });

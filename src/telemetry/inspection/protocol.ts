@@ -16,7 +16,7 @@ export interface MicrostepMessage {
   readonly transitions: readonly string[];
   /** State value after the step. */
   readonly value: unknown;
-  /** Transitions tried for the step, in order; absent where only one was possible, and for the charts of calls. */
+  /** Transitions tried for the step, in order; absent where only one without a guard was possible, and for the charts of calls. */
   readonly asked?: readonly TriedTransition[];
 }
 

@@ -13,9 +13,18 @@ export const HIDDEN = '•••';
  */
 const IDENTIFIER = /^#?[A-Za-z][A-Za-z_.-]*\d{0,2}[A-Za-z_.-]*$/;
 
-/** `/termloan/bank-account`; a part with a capital, or with more than one digit, is hidden as an id. */
 const APP_PATH = /^\/[\w$./-]*$/;
+
+/** A part of `/termloan/bank-account`: small letters and dashes, one digit, or the name of a parameter. Anything else is hidden as an id. */
 const SHOWN_PATH_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
+
+/** The parts of the app's paths that an id follows, which may look like a word. (Nothing of the app is imported here: a test has its entry URLs.) */
+const PARTS_BEFORE_IDS = new Set(
+  'cancel-loan complaints contact ekyc otp pay status supplier transaction'.split(' '),
+);
+
+/** What stands there without being an id: pages of their own, and the end of a path. */
+const PAGES_BESIDE_IDS = new Set(['', 'add', 'new', 'transaction']);
 
 /** `{…}`, `[3]`: placeholder for an object, or for a list with its length. */
 const SIZE_PLACEHOLDER = /^(?:\{…\}|\[\d{1,3}\])$/;
@@ -151,7 +160,11 @@ export function redactPath(path: string): string {
   const [pathname = ''] = path.split('?');
   return pathname
     .split('/')
-    .map((part) => (SHOWN_PATH_PART.test(part) ? part : HIDDEN))
+    .map((part, index, parts) => {
+      const isId =
+        PARTS_BEFORE_IDS.has(parts[index - 1] ?? '') && !PAGES_BESIDE_IDS.has(part) && !part.startsWith('$');
+      return SHOWN_PATH_PART.test(part) && !isId ? part : HIDDEN;
+    })
     .join('/');
 }
 

@@ -66,6 +66,18 @@ describe('files of batches', () => {
     expect(await rows()).toEqual([...expected.slice(0, 1), ...expected, ...expected.slice(1)]);
   });
 
+  it('say no lender, language or version where the text is empty', async () => {
+    const empty = batch([
+      { ...opened(1_000), properties: { session: 'tab', language: '', version: '' } },
+      change('- xstate.init shop', { at: 1_000, lender: '' }),
+    ]);
+    await openInput(connection, [written('empty.jsonl', [empty])]);
+    expect((await rows()).map((row) => row.slice(-3))).toEqual([
+      [null, null, null],
+      [null, null, null],
+    ]);
+  });
+
   it('are refused without any batch', async () => {
     await expect(openInput(connection, [written('none.jsonl', [{ other: 1 }])])).rejects.toThrow(
       'No line is a batch',
@@ -95,6 +107,12 @@ describe('Parquet with a row for each event', () => {
   ])('has the properties as %s', async (kind, properties) => {
     const name = await parquet(`${kind.replace(' ', '-')}.parquet`, properties);
     expect(await openInput(connection, [name])).toEqual({ files: 1, badLines: 0 });
+    expect(await rows()).toEqual(expected);
+  });
+
+  it('takes an empty text for none, as a warehouse without nulls has it', async () => {
+    const texts = names.map((column, index) => `coalesce(${sources[index]}, '') AS "${column}"`);
+    await openInput(connection, [await parquet('empty.parquet', texts.join(', '))]);
     expect(await rows()).toEqual(expected);
   });
 

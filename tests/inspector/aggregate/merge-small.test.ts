@@ -92,7 +92,7 @@ const setOf = (seed: number) => {
 };
 
 describe('merging what few sessions did', () => {
-  it.each(seeds)('leaves no number of fewer than five sessions: seed %i', (seed) => {
+  it.each(seeds)('leaves no row of fewer than five sessions: seed %i', (seed) => {
     const { after } = setOf(seed);
     const rows = after.groups.flatMap(({ journeys }) =>
       journeys.flatMap((journey) => [
@@ -203,6 +203,95 @@ describe('merging what few sessions did', () => {
     ];
     const hidden = hideSmall([group(2), group(8), group(20)], 5);
     expect(hidden.map((keys) => keys.has('few'))).toEqual([true, true, false]);
+  });
+
+  describe('hides a stop and a path in a second group, too, where the first alone would follow from the whole', () => {
+    /** A journey whose runs stopped in these states, by a path of that state alone; others went elsewhere. */
+    function journeyOf(stopped: Readonly<Record<string, number>>, left: number): JourneyTally {
+      const rows = [
+        ...Object.entries(stopped).map(([state, runs]) => ({
+          state,
+          end: 'stopped' as const,
+          runs,
+          sessions: runs,
+        })),
+        { state: 'shop', end: 'left' as const, runs: left, sessions: left },
+      ];
+      const runs = sumOf(rows);
+      const ends = (['stopped', 'left'] as const).map((end): EndTally => {
+        const ofEnd = sumOf(rows.filter((row) => row.end === end));
+        return { end, runs: ofEnd, sessions: ofEnd };
+      });
+      const ways = rows.map(({ state, ...row }) => ({ ...row, pages: [state] }));
+      const none = { states: [], transitions: [], beforeStops: [] };
+      return { journey: 'shop', runs, sessions: runs, ends, stops: rows, ways, ...none };
+    }
+
+    /** In which groups the stop in the basket is reported, and the path to it. */
+    function reportedIn(journeys: readonly JourneyTally[]) {
+      const groups = journeys.map((journey, index): GroupTally => {
+        return { value: `${index}`, visits: journey.sessions, open: 0, journeys: [journey] };
+      });
+      const [merged] = mergeSmall([{ by: 'lender', groups }], SMALLEST);
+      return merged?.groups.map(({ journeys: [journey] }) => [
+        journey?.stops.some(({ state }) => state === 'basket'),
+        journey?.ways.some(({ pages }) => pages[0] === 'basket'),
+      ]);
+    }
+    const many = { shop: 90, paid: 95 };
+
+    it('of few sessions', () => {
+      expect(
+        reportedIn([
+          journeyOf({ basket: 2, ...many }, 90),
+          journeyOf({ basket: 8, ...many }, 90),
+          journeyOf({ basket: 20, ...many }, 90),
+        ]),
+      ).toEqual([
+        [false, false],
+        [false, false],
+        [true, true],
+      ]);
+    });
+
+    it('of an end that is suppressed', () => {
+      expect(
+        reportedIn([
+          journeyOf({ basket: 2 }, 90),
+          journeyOf({ paid: 4 }, 90),
+          journeyOf({ basket: 8, ...many }, 90),
+          journeyOf({ basket: 20, ...many }, 90),
+        ]),
+      ).toEqual([
+        [false, false],
+        [false, false],
+        [false, false],
+        [true, true],
+      ]);
+    });
+  });
+
+  it('tells no length of stays of merged transitions: two of them may be of the same few sessions', () => {
+    const [transition] = randomJourney(createRandom(1), 'shop').transitions;
+    if (transition === undefined) throw new Error('There is no transition.');
+    const transitions = ([3, 3, 40, 50] as const).map((sessions, index) => ({
+      ...transition,
+      event: `event-${index}`,
+      sessions,
+      count: sessions,
+      buckets: [{ bucket: 9, stays: sessions, sessions }],
+      next: [],
+    }));
+    const none = { ends: [], stops: [], ways: [], states: [], beforeStops: [] };
+    const journey = { journey: 'shop', runs: 60, sessions: 60, ...none, transitions };
+    const groups = [{ value: null, visits: 60, open: 0, journeys: [journey] }];
+    const [merged] = mergeSmall([{ by: null, groups }], SMALLEST);
+    expect(
+      merged?.groups[0]?.journeys[0]?.transitions.map(({ event, count, buckets }) => [event, count, buckets]),
+    ).toEqual([
+      ['event-3', 50, [{ bucket: 9, stays: 50, sessions: 50 }]],
+      [OTHER, 46, []],
+    ]);
   });
 
   it('changes nothing where one session is enough', () => {

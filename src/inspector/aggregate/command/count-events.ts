@@ -21,7 +21,7 @@ interface CountOptions {
   readonly folder: string;
   /** Events that one part may hold in memory. */
   readonly eventsPerPart: number;
-  /** Ways that a journey may have by name. */
+  /** Ways that a journey may have by name, and as many rows of what came before its stops. */
   readonly maxWays: number;
   readonly onProgress: (text: string) => void;
 }

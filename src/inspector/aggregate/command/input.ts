@@ -82,7 +82,8 @@ async function openRows(connection: DuckDBConnection, files: readonly string[]):
   const columns = Object.entries(COLUMNS).map(([column, { name, type, isNeeded }]) => {
     const expression = expressionOf(name, types);
     if (expression === null && isNeeded) missing.push(name);
-    return `CAST(${expression ?? 'NULL'} AS ${type}) AS ${column}`;
+    const value = `CAST(${expression ?? 'NULL'} AS ${type})`;
+    return `${type === 'VARCHAR' ? `nullif(${value}, '')` : value} AS ${column}`;
   });
   if (missing.length > 0)
     throw new InputProblem(

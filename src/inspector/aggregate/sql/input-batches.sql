@@ -38,7 +38,8 @@ SELECT
   item.properties['from'] AS from_state,
   item.properties['to'] AS to_state,
   item.properties['event'] AS event,
-  item.properties['lender'] AS lender,
-  item.properties['language'] AS language,
-  item.properties['version'] AS version
+  -- A file of counts has no group without a name: an empty text is none.
+  nullif(item.properties['lender'], '') AS lender,
+  nullif(item.properties['language'], '') AS language,
+  nullif(item.properties['version'], '') AS version
 FROM numbered;

@@ -20,7 +20,7 @@ SELECT
 FROM marked
 WHERE change_id <> 0;
 
--- The other charts run inside: until their end, the next run with pages (but those that live as long as the tab), or a reload.
+-- The other charts run inside: until their end, the next run with pages (but those that run as long as the page), or a reload.
 CREATE OR REPLACE TEMP TABLE part_changes AS
 WITH followed AS (
   SELECT
