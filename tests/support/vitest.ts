@@ -7,6 +7,7 @@ export const isolatedFiles = [
   'tests/inspector/stops/comparison/comparison-page.test.tsx',
   'tests/inspector/stops/journey-view.test.tsx',
   'tests/inspector/stops/stops-search.test.tsx',
+  'tests/inspector/views/page-keys.test.tsx',
   'tests/paths/cli/run-journeys.test.ts',
   'tests/paths/support/on-screen.test.tsx',
   'tests/process-death/process-death.test.ts',
