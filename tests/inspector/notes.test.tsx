@@ -38,7 +38,7 @@ it('a note is typed at its state, and is listed at the chart, with a link to the
   });
 });
 
-it('a state with notes is marked on the drawing, on the page and in a file: with their number, and by name', () => {
+it('a state with notes is marked on the saved drawing: with their number, and by name', () => {
   if (journey === undefined) throw new Error('There is no account flow.');
   const notes = { 'account-flow/EDIT_FORM': 'Mine.\n\nYours.', 'home/home': 'Of another chart.' };
   const marks = noteMarksOf(journey, notes);
@@ -51,6 +51,21 @@ it('a state with notes is marked on the drawing, on the page and in a file: with
   expect(mark?.closest('[role=button]')?.getAttribute('aria-label')).toBe(
     'EDIT_FORM: waits for the merchant, 2 notes',
   );
+});
+
+it('a note that is typed in another tab stays when one is typed here', () => {
+  setNote('account-flow/EDIT_FORM', 'Mine.');
+  localStorage.setItem(
+    'inspector-notes',
+    writeNotes({ 'account-flow/EDIT_FORM': 'Mine.', 'home/home': 'Theirs.' }),
+  );
+  window.dispatchEvent(new StorageEvent('storage', { key: 'inspector-notes' }));
+  setNote('account-flow/EDIT_FORM', 'Mine, too.');
+  expect(notesIn(localStorage.getItem('inspector-notes') ?? '')).toEqual({
+    'account-flow/EDIT_FORM': 'Mine, too.',
+    'home/home': 'Theirs.',
+  });
+  setNote('home/home', '');
 });
 
 it('a file of notes is added to those that are there, once', () => {

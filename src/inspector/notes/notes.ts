@@ -12,6 +12,14 @@ export type Notes = Readonly<Record<string, string>>;
 let notes: Notes = read();
 const listeners = new Set<() => void>();
 
+// Another tab of the inspector has changed the notes: this one must not write its older ones over them.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== STORAGE_KEY) return;
+    notes = read();
+    for (const listener of listeners) listener();
+  });
+
 /** Key of the note on a state. */
 export function noteKey(journey: string, state: string): string {
   return `${journey}/${state}`;
