@@ -71,12 +71,30 @@ it('a note that is typed in another tab stays when one is typed here', () => {
 it('a file of notes is added to those that are there, once', () => {
   setNote('account-flow/EDIT_FORM', 'Mine.');
   const file = writeNotes({ 'account-flow/EDIT_FORM': 'Yours.', 'home/home': 'New.' });
-  expect([addNotes(file), addNotes(file)]).toEqual([2, 2]);
+  expect([addNotes(file), addNotes(file)]).toEqual([
+    { added: 2, leftOut: 0 },
+    { added: 0, leftOut: 0 },
+  ]);
   expect(notesIn(localStorage.getItem('inspector-notes') ?? '')).toEqual({
     'account-flow/EDIT_FORM': 'Mine.\nYours.',
     'home/home': 'New.',
   });
   setNote('home/home', '');
+});
+
+it('a note of a file is added where it is a part of another one, and is left out, not cut, where there is no room', () => {
+  setNote('account-flow/EDIT_FORM', 'Many stop here.');
+  expect(addNotes(writeNotes({ 'account-flow/EDIT_FORM': 'stop\nMany stop here.' }))).toEqual({
+    added: 1,
+    leftOut: 0,
+  });
+  expect(addNotes(writeNotes({ 'account-flow/EDIT_FORM': 'x'.repeat(1_990) }))).toEqual({
+    added: 0,
+    leftOut: 1,
+  });
+  expect(notesIn(localStorage.getItem('inspector-notes') ?? '')).toEqual({
+    'account-flow/EDIT_FORM': 'Many stop here.\nstop',
+  });
 });
 
 it.each(['', '[]', '{"format":"loan-app-recording","notes":{}}', '{"format":"inspector-notes","notes":7}'])(
