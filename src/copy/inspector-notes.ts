@@ -11,7 +11,12 @@ export const notesCopy = {
   open: 'Open notes…',
   openLabel: 'Open a file of notes',
   foreign: (name: string) => `${name} is no file of notes.`,
-  added: (count: number) => (count === 1 ? '1 note was added.' : `${count} notes were added.`),
+  /** @param leftOut number of notes without room */
+  added: (count: number, leftOut: number) =>
+    [
+      count === 0 ? 'No note was added.' : count === 1 ? '1 note was added.' : `${count} notes were added.`,
+      ...(leftOut === 0 ? [] : [`${leftOut} had no room: a state has 2,000 characters of notes at most.`]),
+    ].join(' '),
   /** Of the mark on a chart. */
   count: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
   legend: 'number of notes on a state: each line is one',

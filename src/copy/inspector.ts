@@ -5,7 +5,7 @@ export const inspectorCopy = {
   loading: 'Reading the charts…',
   crash: {
     title: 'The inspector failed',
-    lead: 'What it recorded is gone; the app goes on. A message of a page may have been wrong.',
+    lead: 'The app goes on, and its open pages send again what they did. A message of a page may have been wrong.',
     again: 'Open it again',
   },
   nav: { label: 'Views', overview: 'Overview', live: 'Live' },
@@ -110,7 +110,8 @@ export const inspectorCopy = {
     entry: 'On entering',
     exit: 'On leaving',
     branches: 'What leads on',
-    noBranches: 'Nothing: it is an end.',
+    isEnd: 'Nothing: it is an end.',
+    noBranches: 'Nothing: it has no transition of its own.',
     comesFrom: 'Who leads here',
     first: 'The chart starts here.',
     ignored: 'Ignored on purpose',
@@ -137,6 +138,7 @@ export const inspectorCopy = {
     title: 'Keys',
     close: 'Close',
     rows: [
+      ['?', 'this list'],
       ['/', 'search'],
       ['Tab, Enter', 'walk over the states, open one'],
       ['arrows', 'move the drawing; on a state: to its neighbour'],

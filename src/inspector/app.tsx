@@ -7,6 +7,7 @@ import { stopsCopy } from '../copy/inspector-stops';
 import type { Journey } from './catalogue';
 import type { LiveSession } from './live/session';
 import { chartHash, hashOf, navigateTo, useRoute } from './location';
+import { isPageKey } from './page-key';
 import { QuestionsPage } from './questions/questions-page';
 import { CataloguePage } from './screen-catalogue/catalogue-page';
 import { CatalogueSearch } from './screen-catalogue/catalogue-search';
@@ -44,7 +45,7 @@ export function App({ journeys, session }: AppProps) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isPageKey(event)) return;
       if (event.key === '?') keysDialog.current?.showModal();
       const step = event.key === ']' ? 1 : event.key === '[' ? -1 : 0;
       if (step === 0) return;
@@ -144,8 +145,4 @@ function Logo() {
       <path d="M5.5 8v6.5a3 3 0 0 0 3 3H12" />
     </svg>
   );
-}
-
-function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 }

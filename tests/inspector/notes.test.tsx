@@ -38,7 +38,7 @@ it('a note is typed at its state, and is listed at the chart, with a link to the
   });
 });
 
-it('a state with notes is marked on the drawing, on the page and in a file: with their number, and by name', () => {
+it('a state with notes is marked on the saved drawing: with their number, and by name', () => {
   if (journey === undefined) throw new Error('There is no account flow.');
   const notes = { 'account-flow/EDIT_FORM': 'Mine.\n\nYours.', 'home/home': 'Of another chart.' };
   const marks = noteMarksOf(journey, notes);
@@ -53,15 +53,48 @@ it('a state with notes is marked on the drawing, on the page and in a file: with
   );
 });
 
+it('a note that is typed in another tab stays when one is typed here', () => {
+  setNote('account-flow/EDIT_FORM', 'Mine.');
+  localStorage.setItem(
+    'inspector-notes',
+    writeNotes({ 'account-flow/EDIT_FORM': 'Mine.', 'home/home': 'Theirs.' }),
+  );
+  window.dispatchEvent(new StorageEvent('storage', { key: 'inspector-notes' }));
+  setNote('account-flow/EDIT_FORM', 'Mine, too.');
+  expect(notesIn(localStorage.getItem('inspector-notes') ?? '')).toEqual({
+    'account-flow/EDIT_FORM': 'Mine, too.',
+    'home/home': 'Theirs.',
+  });
+  setNote('home/home', '');
+});
+
 it('a file of notes is added to those that are there, once', () => {
   setNote('account-flow/EDIT_FORM', 'Mine.');
   const file = writeNotes({ 'account-flow/EDIT_FORM': 'Yours.', 'home/home': 'New.' });
-  expect([addNotes(file), addNotes(file)]).toEqual([2, 2]);
+  expect([addNotes(file), addNotes(file)]).toEqual([
+    { added: 2, leftOut: 0 },
+    { added: 0, leftOut: 0 },
+  ]);
   expect(notesIn(localStorage.getItem('inspector-notes') ?? '')).toEqual({
     'account-flow/EDIT_FORM': 'Mine.\nYours.',
     'home/home': 'New.',
   });
   setNote('home/home', '');
+});
+
+it('a note of a file is added where it is a part of another one, and is left out, not cut, where there is no room', () => {
+  setNote('account-flow/EDIT_FORM', 'Many stop here.');
+  expect(addNotes(writeNotes({ 'account-flow/EDIT_FORM': 'stop\nMany stop here.' }))).toEqual({
+    added: 1,
+    leftOut: 0,
+  });
+  expect(addNotes(writeNotes({ 'account-flow/EDIT_FORM': 'x'.repeat(1_990) }))).toEqual({
+    added: 0,
+    leftOut: 1,
+  });
+  expect(notesIn(localStorage.getItem('inspector-notes') ?? '')).toEqual({
+    'account-flow/EDIT_FORM': 'Many stop here.\nstop',
+  });
 });
 
 it.each(['', '[]', '{"format":"loan-app-recording","notes":{}}', '{"format":"inspector-notes","notes":7}'])(

@@ -1,6 +1,8 @@
 /** Questions about all charts. */
 import { describe, expect, it } from 'vitest';
 
+import { createMachine } from 'xstate';
+
 import { loadJourneys } from '../../src/inspector/catalogue';
 import { readChart } from '../../src/inspector/chart/read-chart';
 import { plainName } from '../../src/inspector/plain-name';
@@ -27,7 +29,24 @@ describe('an answer from all charts', () => {
     ).toBe(false);
   });
 
-  it('names every transition of an event, also by plain words', () => {
+  it('names a state that ignores the way back of the state around it', () => {
+    const machine = createMachine({
+      id: 'signing',
+      initial: 'signing',
+      states: {
+        signing: {
+          initial: 'typing',
+          on: { back: 'left' },
+          states: { typing: { on: { sent: 'sent' } }, sent: { on: { back: {}, checked: 'typing' } } },
+        },
+        left: { type: 'final' },
+      },
+    });
+    const signing = shops.map((shown) => ({ ...shown, chart: readChart(machine), machine }));
+    expect(answersTo(signing, 'noBack', '').map(({ state }) => state)).toEqual(['signing.sent']);
+  });
+
+  it('names the transitions of an event, found also by plain words', () => {
     const found = answersTo(journeys, 'event', 'offer confirmed');
     expect(found.map(({ journey }) => journey)).toContain('Account flow');
     expect(found.every(({ text }) => text.startsWith('offer.confirmed'))).toBe(true);
@@ -49,12 +68,14 @@ describe('an answer from all charts', () => {
     const asked = [
       ['noBack', ''],
       ['event', ' '],
+      ['event', ' – '],
       ['event', '5 s'],
       ['within', '5 s'],
       ['slower', '0.5'],
     ] as const;
     expect(asked.map(([question, value]) => problemOf(question, value))).toEqual([
       null,
+      'missing',
       'missing',
       null,
       'not-a-number',
@@ -67,6 +88,21 @@ describe('an answer from all charts', () => {
       { text: 'leave [isOpen and not isPaid]', to: 'closed' },
     ]);
     expect(answersTo(shops, 'call', 'get day')).toMatchObject([{ state: 'asking', text: 'getDay' }]);
+  });
+
+  it('names what a rule decides about an address, with a link to the state that it opens', () => {
+    const opened = answersTo(journeys, 'guard', 'may type code').filter(
+      ({ journey }) => journey === 'Agreement',
+    );
+    expect(opened).toEqual([
+      {
+        journey: 'Agreement',
+        state: 'any state',
+        text: 'opened by its URL [mayTypeCode]',
+        to: 'agreementOtp',
+        hash: '#/agreement/agreementOtp',
+      },
+    ]);
   });
 
   it('is a table that no spreadsheet takes for a formula', () => {

@@ -11,6 +11,7 @@ export const isolatedFiles = [
   'tests/inspector/views/app.test.tsx',
   'tests/inspector/views/live/explanation.test.tsx',
   'tests/inspector/views/main.test.ts',
+  'tests/inspector/views/page-keys.test.tsx',
   'tests/paths/cli/run-journeys.test.ts',
   'tests/paths/support/on-screen.test.tsx',
   'tests/process-death/process-death.test.ts',

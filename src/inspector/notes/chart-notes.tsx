@@ -21,8 +21,9 @@ export function ChartNotes({ journey: { id, chart } }: { readonly journey: Journ
     // Without this, choosing the same file again would cause no change event.
     target.value = '';
     if (file === undefined) return;
-    const count = addNotes(await file.text());
-    setResult(count === null ? copy.foreign(file.name) : copy.added(count));
+    // A file that is not there any more cannot be read.
+    const result = addNotes(await file.text().catch(() => ''));
+    setResult(result === null ? copy.foreign(file.name) : copy.added(result.added, result.leftOut));
   };
   return (
     <section className="note">

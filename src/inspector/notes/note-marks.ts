@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { Journey } from '../catalogue';
 import { pathText } from '../chart/chart';
-import { type Notes, noteKey, useNotes } from './notes';
+import { countOf, type Notes, noteKey, useNotes } from './notes';
 
 /** How many notes each state has, by the id of the state: each line is one, as where a file of notes was added. */
 export type NoteMarks = ReadonlyMap<string, number>;
@@ -23,8 +23,4 @@ export function noteMarksOf({ id, chart }: Journey, notes: Notes): NoteMarks {
 export function useNoteMarks(journey: Journey | null): NoteMarks {
   const notes = useNotes();
   return useMemo(() => (journey === null ? none : noteMarksOf(journey, notes)), [journey, notes]);
-}
-
-function countOf(note: string): number {
-  return note.split('\n').filter((line) => line.trim() !== '').length;
 }

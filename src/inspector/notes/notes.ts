@@ -12,6 +12,14 @@ export type Notes = Readonly<Record<string, string>>;
 let notes: Notes = read();
 const listeners = new Set<() => void>();
 
+// Another tab of the inspector has changed the notes: this one must not write its older ones over them.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== STORAGE_KEY) return;
+    notes = read();
+    for (const listener of listeners) listener();
+  });
+
 /** Key of the note on a state. */
 export function noteKey(journey: string, state: string): string {
   return `${journey}/${state}`;
@@ -38,19 +46,40 @@ export function writeNotes(all: Notes): string {
   return `${JSON.stringify({ format: FORMAT, version: 1, notes: all }, null, 2)}\n`;
 }
 
+/** What became of the notes in a file: each line is one. */
+interface AddedNotes {
+  readonly added: number;
+  /** The notes on their state would be too long with them. */
+  readonly leftOut: number;
+}
+
 /**
- * Adds the notes in a file; where a state has another note already, the file's comes after it.
- * @returns how many were read; null for a file of something else
+ * Adds the notes in a file; where a state has other notes already, the file's come after them.
+ * @returns how many were added that were not there; null for a file of something else
  */
-export function addNotes(text: string): number | null {
-  const added = notesIn(text);
-  if (added === null) return null;
-  const merged = Object.entries(added).map(([key, note]) => {
-    const own = notes[key];
-    return [key, own === undefined || own.includes(note) ? (own ?? note) : `${own}\n${note}`];
+export function addNotes(text: string): AddedNotes | null {
+  const read = notesIn(text);
+  if (read === null) return null;
+  let [added, leftOut] = [0, 0];
+  const merged = Object.entries(read).flatMap(([key, note]) => {
+    const own = notes[key]?.split('\n') ?? [];
+    const others = note.split('\n').filter((line) => !own.includes(line));
+    const count = countOf(others.join('\n'));
+    const all = [...own, ...others].join('\n');
+    if (all.length > MAX_LENGTH) {
+      leftOut += count;
+      return [];
+    }
+    added += count;
+    return [[key, all] as const];
   });
   replaceNotes({ ...notes, ...Object.fromEntries(merged) });
-  return merged.length;
+  return { added, leftOut };
+}
+
+/** How many notes a text has: each line is one. */
+export function countOf(note: string): number {
+  return note.split('\n').filter((line) => line.trim() !== '').length;
 }
 
 /** The notes in a file of `writeNotes`; null for any other text. */

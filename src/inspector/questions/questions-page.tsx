@@ -4,6 +4,7 @@ import { questionsCopy as copy } from '../../copy/inspector-questions';
 import type { Journey } from '../catalogue';
 import { SaveCsv } from '../export/save-csv';
 import { replaceRoute } from '../location';
+import { useAddressField } from '../use-address-field';
 import {
   type Answer,
   answersAsCsv,
@@ -47,15 +48,13 @@ export function QuestionsPage({ journeys, question: asked, value }: QuestionsPag
           </select>
         </label>
         {about !== null && (
-          <label>
-            {about}
-            <input
-              key={question}
-              inputMode={isAboutTime(question) ? 'decimal' : 'text'}
-              value={value}
-              onChange={({ target }) => ask(question, target.value)}
-            />
-          </label>
+          <About
+            key={question}
+            label={about}
+            question={question}
+            value={value}
+            onChange={(typed) => ask(question, typed)}
+          />
         )}
         <output>{problem === null ? copy.count(answers.length) : copy.problems[problem]}</output>
         {answers.length > 0 && (
@@ -64,6 +63,28 @@ export function QuestionsPage({ journeys, question: asked, value }: QuestionsPag
       </form>
       {answers.length > 0 && <Answers answers={answers} />}
     </div>
+  );
+}
+
+interface AboutProps {
+  readonly label: string;
+  readonly question: Question;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** What a question is about. */
+function About({ label, question, value, onChange }: AboutProps) {
+  return (
+    <label>
+      {label}
+      <input
+        ref={useAddressField(value)}
+        inputMode={isAboutTime(question) ? 'decimal' : 'text'}
+        defaultValue={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   );
 }
 

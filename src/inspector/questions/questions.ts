@@ -1,4 +1,5 @@
 /** Questions about all charts, answered by reading them. */
+import { inspectorCopy } from '../../copy/inspector';
 import type { Journey } from '../catalogue';
 import { ANY_STATE, type ChartEdge, type ChartState, pathText, stateOf } from '../chart/chart';
 import { csvText } from '../export/csv';
@@ -29,7 +30,8 @@ export function isAboutTime(question: Question): boolean {
 export function problemOf(question: Question, value: string): 'missing' | 'not-a-number' | null {
   if (question === 'noBack') return null;
   if (value.trim() === '') return 'missing';
-  return isAboutTime(question) && !Number.isFinite(Number(value)) ? 'not-a-number' : null;
+  if (isAboutTime(question)) return Number.isFinite(Number(value)) ? null : 'not-a-number';
+  return normaliseText(value) === '' ? 'missing' : null;
 }
 
 /**
@@ -77,14 +79,12 @@ function answersIn(journey: Journey, question: Question, value: string): readonl
   }
 }
 
-/** Whether the merchant can go back in a state: it takes the event itself, or a state around it does. */
+/** Whether the merchant can go back in a state: of it and the states around it, the innermost one with the event takes it. */
 function acceptsBack({ chart }: Journey, state: ChartState): boolean {
   for (let outer: ChartState | undefined = state; outer !== undefined; ) {
     const { id, parent }: ChartState = outer;
-    if (
-      chart.edges.some(({ source, eventType, isInert }) => source === id && eventType === 'back' && !isInert)
-    )
-      return true;
+    const back = chart.edges.filter(({ source, eventType }) => source === id && eventType === 'back');
+    if (back.length > 0) return back.some(({ isInert }) => !isInert);
     outer = parent === null ? undefined : stateOf(chart, parent);
   }
   return chart.edges.some(
@@ -112,15 +112,18 @@ function timesOf(
 }
 
 function ofEdges(journey: Journey, edges: readonly ChartEdge[]): readonly Answer[] {
-  return edges.flatMap((edge) => {
+  return edges.map((edge) => {
     const state = stateOf(journey.chart, edge.source);
-    if (state === undefined) return [];
     const guard = edge.guard === null ? '' : ` [${edge.guard}]`;
     const names = edge.targets.map((id) => {
       const target = stateOf(journey.chart, id);
       return target === undefined ? id : pathText(target);
     });
-    return answer(journey, state, `${edge.event}${guard}`, names.join(', '));
+    const [text, to] = [`${edge.event}${guard}`, names.join(', ')];
+    if (state !== undefined) return answer(journey, state, text, to);
+    // A root that has routes only is no state of the chart: such an answer leads to the state that is opened.
+    const hash = chartHash(journey.id, names[0] ?? null);
+    return { journey: journey.title, state: inspectorCopy.chart.anyState, text, to, hash };
   });
 }
 

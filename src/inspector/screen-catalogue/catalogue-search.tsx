@@ -1,28 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import { catalogueCopy } from '../../copy/inspector-catalogue';
 import { type CatalogueRoute, replaceRoute } from '../location';
+import { isPageKey } from '../page-key';
+import { useAddressField } from '../use-address-field';
 
 const copy = catalogueCopy.search;
 
 /** Searches the screens while somebody types. What is searched for is in the URL, so that it can be sent to others. */
 export function CatalogueSearch({ route }: { readonly route: CatalogueRoute }) {
-  const field = useRef<HTMLInputElement>(null);
-
-  // Changed by a link, or by going back.
-  useEffect(() => {
-    if (field.current !== null && field.current !== document.activeElement) field.current.value = route.query;
-  }, [route.query]);
+  const field = useAddressField(route.query);
 
   useEffect(() => {
     const onSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+      if (event.key !== '/' || !isPageKey(event)) return;
       event.preventDefault();
       field.current?.select();
     };
     window.addEventListener('keydown', onSlash);
     return () => window.removeEventListener('keydown', onSlash);
-  }, []);
+  }, [field]);
 
   return (
     <search className="search">

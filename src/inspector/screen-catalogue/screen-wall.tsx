@@ -26,10 +26,11 @@ export function ScreenWall({ route, journeys, found, lastOpened }: ScreenWallPro
     route.journey === null ? found : found.filter(({ screen }) => screen.journey === route.journey);
   const shownIds = ids.filter((id) => route.journey === null || id === route.journey);
 
-  // Only when the wall is opened again.
+  // Only when the wall is opened again, and not by what is typed in the search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once.
   useEffect(() => {
-    if (lastOpened !== null) document.getElementById(lastOpened)?.focus();
+    if (lastOpened !== null && !(document.activeElement instanceof HTMLInputElement))
+      document.getElementById(lastOpened)?.focus();
   }, []);
 
   return (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { catalogueCopy as copy } from '../../copy/inspector-catalogue';
 import type { Journey } from '../catalogue';
 import { type CatalogueRoute, chartHash, hashOf, navigateTo } from '../location';
+import { isPageKey } from '../page-key';
 import { LOOK_IDS, type PicturedScreen, pictureUrl } from '../pictures';
 import { similarNames } from '../similar-names';
 import { UnknownName } from '../views/unknown-name';
@@ -32,8 +33,8 @@ export function StatePage({ route, journeys, screens, found }: StatePageProps) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+      if (!isPageKey(event)) return;
+      const { key } = event;
       if (key === 'Escape') navigateTo(wall);
       const hash = key === 'ArrowLeft' ? previousHash : key === 'ArrowRight' ? nextHash : null;
       if (hash !== null) window.location.hash = hash;

@@ -64,7 +64,8 @@ export function ActorTree(props: ActorTreeProps) {
       })}
     </ul>
   );
-  const endedCount = actors.filter(({ status }) => status !== 'active').length;
+  const leftPages = new Set(running.pages.flatMap(({ id, isLive }) => (isLive ? [] : id)));
+  const endedCount = actors.filter(({ status, page }) => status !== 'active' || leftPages.has(page)).length;
   return (
     <div className="actors">
       <nav aria-label={copy.actors}>

@@ -7,6 +7,7 @@ import { ChartView } from '../chart/chart-view';
 import { type FoundState, findState } from '../find-state';
 import { chartHash, navigateTo, type Route } from '../location';
 import { useNoteMarks } from '../notes/note-marks';
+import { isPageKey } from '../page-key';
 import type { ChartForm } from '../url-parts';
 import { usePanel } from '../use-panel';
 import { ChartText } from './chart-text';
@@ -45,8 +46,8 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
   const formHash = (form: ChartForm) => chartHash(id, route.state, form);
 
   useEffect(() => {
-    const onKeyDown = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key !== 't' || ctrlKey || metaKey || target instanceof HTMLInputElement) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 't' || !isPageKey(event)) return;
       navigateTo({ ...route, form: route.form === 'text' ? 'drawing' : 'text' });
     };
     window.addEventListener('keydown', onKeyDown);
@@ -95,7 +96,12 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
         </div>
       )}
       {isPanelOpen && (
-        <Details journey={journey} journeys={journeys} state={selected} onClose={() => select(null)} />
+        <Details
+          journey={journey}
+          journeys={journeys}
+          state={selected}
+          onClose={() => navigateTo({ ...route, state: null })}
+        />
       )}
     </div>
   );

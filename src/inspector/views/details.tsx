@@ -108,12 +108,16 @@ function StateDetails({ journey, journeys, state, onClose }: DetailsProps & { re
           ))}
         </p>
       )}
-      <ScreenPicture journey={id} state={state} />
-      <p className="url">
-        <StopsLink journey={id} state={pathText(state)}>
-          {copy.counts}
-        </StopsLink>
-      </p>
+      {state.kind !== 'any' && (
+        <>
+          <ScreenPicture journey={id} state={state} />
+          <p className="url">
+            <StopsLink journey={id} state={pathText(state)}>
+              {copy.counts}
+            </StopsLink>
+          </p>
+        </>
+      )}
       <NoteField journey={id} state={pathText(state)} />
       {state.invokes.length > 0 && (
         <Section title={copy.runs}>
@@ -130,7 +134,7 @@ function StateDetails({ journey, journeys, state, onClose }: DetailsProps & { re
       )}
       <Section title={copy.branches}>
         {transitions.length === 0 ? (
-          <p className="quiet-text">{copy.noBranches}</p>
+          <p className="quiet-text">{state.kind === 'end' ? copy.isEnd : copy.noBranches}</p>
         ) : (
           <ul className="branches">
             {transitions.map((edge) => (

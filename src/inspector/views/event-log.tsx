@@ -2,7 +2,7 @@ import { type UIEvent, useEffect, useMemo, useRef, useState } from 'react';
 
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
-import { chartOf } from '../live/charts-of-actors';
+import { type ActorChart, chartOf } from '../live/charts-of-actors';
 import type { Entry } from '../live/entries';
 import { entryText } from '../live/entry-text';
 import type { Recording } from '../live/recording';
@@ -34,7 +34,8 @@ export function EventLog({ recording, journeys, cursor, filter, onFilter, onSele
   const actorChartOf = (entry: Entry) => chartOf(journeys, recording.actor(entry.actor)?.definition ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is changed in place; its newest entry shows that.
   const shownEntries = useMemo(
-    () => entries.filter((entry) => isShown(entry, recording, filter, tabs.get(entry.page) ?? '')),
+    () =>
+      entries.filter((entry) => isShown(entry, recording, filter, tabs.get(entry.page) ?? '', actorChartOf)),
     [entries, count, newestNo, filter, tabNames],
   );
   const height = rowsRef.current?.clientHeight ?? 200;
@@ -105,11 +106,13 @@ export function EventLog({ recording, journeys, cursor, filter, onFilter, onSele
 }
 
 function isShown(
-  { actor, message }: Entry,
+  entry: Entry,
   recording: Recording,
   { kind, text }: LogFilter,
   tab: string,
+  actorChartOf: (entry: Entry) => ActorChart | null,
 ): boolean {
+  const { actor, message } = entry;
   if (kind === 'events' && message.type !== '@xstate.event') return false;
   if (kind === 'steps' && message.type !== '@app.microstep') return false;
   const sought = text.trim().toLowerCase();
@@ -117,7 +120,10 @@ function isShown(
   const name = recording.actor(actor)?.name ?? '';
   const event = message.type === '@xstate.actor' ? copy.began : message.event.type;
   const steps = message.type === '@app.microstep' ? message.transitions.join(' ') : '';
-  return `${tab} ${name} ${event} ${steps}`.toLowerCase().includes(sought);
+  return (
+    `${tab} ${name} ${event} ${steps}`.toLowerCase().includes(sought) ||
+    entryText(entry, actorChartOf(entry)).toLowerCase().includes(sought)
+  );
 }
 
 function timeText(createdAt: number): string {

@@ -119,7 +119,7 @@ function nextPageText(page: string): string {
   return labels[page] ?? copy.nextPagesOtherwise;
 }
 
-/** A path of the app, as a link to its state in the inspector. */
+/** A path of the app, as a link to its state in the inspector, or to the chart of its journey; no link where no journey has it. */
 export function PathLink({ path, journeys }: { path: string; journeys: readonly Journey[] }) {
   const found = stateOfPath(journeys, path);
   if (found === null) return <code>{path}</code>;

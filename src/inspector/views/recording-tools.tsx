@@ -37,7 +37,11 @@ export function RecordingTools({ recording, createWalk, onOpen }: RecordingTools
       </button>
       <dialog ref={dialog} className="keys path-test" aria-labelledby="path-test-title">
         <h2 id="path-test-title">{copy.testTitle}</h2>
-        {walk === null || walk.steps.length === 0 ? <p>{copy.testNone}</p> : <PathTest walk={walk} />}
+        {walk === null || walk.steps.length === 0 ? (
+          <p>{copy.testNone}</p>
+        ) : (
+          <PathTest key={walkToken(walk)} walk={walk} />
+        )}
         <form method="dialog">
           <button type="submit" className="quiet">
             OK

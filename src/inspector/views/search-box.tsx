@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
+import { isPageKey } from '../page-key';
 import { type SearchIndex, search } from '../search';
 
 const copy = inspectorCopy.search;
@@ -23,7 +24,7 @@ export function SearchBox({ index, hrefOf = (hash) => hash }: SearchBoxProps) {
 
   useEffect(() => {
     const onSlash = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+      if (event.key !== '/' || !isPageKey(event)) return;
       event.preventDefault();
       fieldRef.current?.select();
       fieldRef.current?.focus();

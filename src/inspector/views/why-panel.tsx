@@ -157,7 +157,7 @@ function Inputs({ reads }: { readonly reads: Readonly<Record<string, unknown>> }
   );
 }
 
-/** For two decisions that analysts look for most often: a link to the decision in its chart. */
+/** For the two decisions that analysts look for most often: a link to the table of the lender rules, or to the decision in its chart. */
 function RulesLink({ chart, state }: { readonly chart: string; readonly state: string }) {
   const link =
     chart === 'offer-confirmation' && state === 'routingLender'

@@ -46,7 +46,8 @@ export function TimeBar({ recording, cursor, onMove, view, onView, isFile, child
     onMove(Math.max(firstNo, Math.min(lastNo, position + count)));
   };
   const play = () => {
-    if (!isPlaying && (cursor === null || cursor >= lastNo)) onMove(firstNo);
+    // The oldest entries are dropped while one of them may be selected.
+    if (!isPlaying && (cursor === null || cursor >= lastNo || cursor < firstNo)) onMove(firstNo);
     setPlaying(!isPlaying);
   };
   return (
@@ -98,6 +99,7 @@ export function TimeBar({ recording, cursor, onMove, view, onView, isFile, child
           type="button"
           className="quiet"
           onClick={() => {
+            setPlaying(false);
             recording.clear();
             onMove(null);
           }}

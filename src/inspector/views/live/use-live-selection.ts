@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { hashOf, type LiveRoute, type LogFilter, readRoute, replaceRoute } from '../../location';
 import type { ChartCopy } from '../../replay/chart-copy';
@@ -13,6 +13,11 @@ export interface Selection {
   readonly copiedActor: string | null;
   /** A copy of the shown actor's chart, with its replayed and chosen steps; null while no copy is shown. */
   readonly copy: ChartCopy | null;
+}
+
+/** A selection, with the name of the file that its moment is of; null for what is followed live, and without a moment. */
+interface FileSelection extends Selection {
+  readonly file: string | null;
 }
 
 export const NOTHING_SELECTED: Selection = { cursor: null, isRow: false, copiedActor: null, copy: null };
@@ -31,20 +36,27 @@ const REST_MS = 300;
  * @param openedFile name of the file that is shown; null for what is followed live
  */
 export function useLiveSelection(route: LiveRoute, openedFile: string | null) {
-  const [selection, setSelection] = useState<Selection>(selectionIn(route));
+  const [selection, setSelectionOf] = useState<FileSelection>(selectionIn(route));
+  // What is selected is about what is shown: the link to a moment of another file is given up.
+  const setSelection = useCallback(
+    (selected: Selection) =>
+      setSelectionOf({ ...selected, file: selected.cursor === null ? null : openedFile }),
+    [openedFile],
+  );
   const [filter, setFilter] = useState<LogFilter>(route.filter);
   /** The last address that was read, or written here. */
   const knownHash = useRef(hashOf(route));
   const writtenAt = useRef<readonly number[]>([]);
   /** The link is about a file that is not open: its moment is none of what is shown. */
-  const isOfOtherFile = route.file !== null && route.file !== openedFile;
+  const isOfOtherFile = selection.file !== null && selection.file !== openedFile;
+  const shown = isOfOtherFile ? NOTHING_SELECTED : selection;
   const shownRoute: LiveRoute = {
     kind: 'live',
     actor: route.actor,
     at: selection.cursor,
     isRow: selection.isRow,
     filter,
-    file: openedFile ?? route.file,
+    file: isOfOtherFile ? selection.file : openedFile,
   };
   const hash = hashOf(shownRoute);
 
@@ -56,7 +68,7 @@ export function useLiveSelection(route: LiveRoute, openedFile: string | null) {
     if (isOutdated()) return;
     if (routeHash !== knownHash.current) {
       knownHash.current = routeHash;
-      setSelection(selectionIn(route));
+      setSelectionOf(selectionIn(route));
       setFilter(route.filter);
       return;
     }
@@ -74,13 +86,14 @@ export function useLiveSelection(route: LiveRoute, openedFile: string | null) {
   }, [hash, routeHash]);
 
   return {
-    selection: isOfOtherFile ? NOTHING_SELECTED : selection,
+    selection: shown,
     setSelection,
     filter,
     setFilter,
     isOfOtherFile,
     /** Address of an actor at the shown moment; null: of the journey of that moment. */
-    hrefOf: (actor: string | null) => hashOf({ ...shownRoute, actor, isRow: false }),
+    hrefOf: (actor: string | null) =>
+      hashOf({ ...shownRoute, actor, at: shown.cursor, isRow: false, file: openedFile }),
   };
 }
 
@@ -89,6 +102,6 @@ function currentHash(): string {
   return hashOf(readRoute(window.location.hash));
 }
 
-function selectionIn({ at, isRow }: LiveRoute): Selection {
-  return { cursor: at, isRow: isRow && at !== null, copiedActor: null, copy: null };
+function selectionIn({ at, isRow, file }: LiveRoute): FileSelection {
+  return { cursor: at, isRow: isRow && at !== null, copiedActor: null, copy: null, file };
 }

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 /** The address of the live page follows what is selected, and what is selected follows the address. */
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { liveRoute, navigateTo, useRoute } from '../../../../src/inspector/location';
 import { NOTHING_SELECTED, useLiveSelection } from '../../../../src/inspector/views/live/use-live-selection';
 
-function useLivePage() {
+/** @param openedFile name of the file that is shown; null for what is followed live */
+function useLivePage(openedFile: string | null = null) {
   const route = useRoute();
   if (route.kind !== 'live') throw new Error(`${route.kind} is not the live page.`);
-  return useLiveSelection(route, null);
+  return useLiveSelection(route, openedFile);
 }
 
 const row = (cursor: number) => ({ ...NOTHING_SELECTED, cursor, isRow: true });
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 it('follows at once: a reload right after a click shows what was chosen', async () => {
-  const { result } = renderHook(useLivePage);
+  const { result } = renderHook(() => useLivePage());
   const changed = hashChange();
   act(() => result.current.setSelection(row(7)));
   expect(window.location.hash).toBe('#/live?at=7&row=1');
@@ -39,7 +40,7 @@ it('follows at once: a reload right after a click shows what was chosen', async 
 });
 
 it('follows the last of two choices, also where the browser has not yet reported the first', async () => {
-  const { result } = renderHook(useLivePage);
+  const { result } = renderHook(() => useLivePage());
   act(() => result.current.setSelection(row(7)));
   act(() => result.current.setSelection(row(8)));
   await waitFor(() => expect(window.location.hash).toBe('#/live?at=8&row=1'));
@@ -47,7 +48,7 @@ it('follows the last of two choices, also where the browser has not yet reported
 });
 
 it('is followed: a link to another moment selects it, and stays', async () => {
-  const { result } = renderHook(useLivePage);
+  const { result } = renderHook(() => useLivePage());
   act(() => result.current.setSelection(row(7)));
   const changed = hashChange();
   window.location.hash = '#/live/x%3A3?at=3';
@@ -60,7 +61,7 @@ it('does not overwrite an address that is opened in the same moment', async () =
   const before = hashChange();
   window.location.hash = '#/live/x%3A3';
   await before;
-  const { result } = renderHook(useLivePage);
+  const { result } = renderHook(() => useLivePage());
   const changed = hashChange();
   act(() => {
     result.current.setSelection(row(7));
@@ -72,7 +73,7 @@ it('does not overwrite an address that is opened in the same moment', async () =
 });
 
 it('changes 25 times in 10 s at most; then it follows what rests', async () => {
-  const { result } = renderHook(useLivePage);
+  const { result } = renderHook(() => useLivePage());
   for (let no = 1; no <= 25; no += 1) {
     const changed = hashChange();
     act(() => result.current.setSelection(row(no)));
@@ -84,4 +85,48 @@ it('changes 25 times in 10 s at most; then it follows what rests', async () => {
   expect(window.location.hash).toBe('#/live?at=25&row=1');
   act(() => vi.advanceTimersByTime(300));
   expect(window.location.hash).toBe('#/live?at=40&row=1');
+});
+
+describe('a link to a moment of a file that is not open', () => {
+  const FOLLOWED: { readonly file: string | null } = { file: null };
+  const OPENED: typeof FOLLOWED = { file: 'other.json' };
+  const LINK = '#/live?at=3&file=other.json';
+  beforeEach(async () => {
+    const linked = hashChange();
+    window.location.hash = LINK;
+    await linked;
+  });
+
+  it.each([null, 'opened.json'])('selects nothing of what is shown, and stays: %s', async (openedFile) => {
+    const { result } = renderHook(() => useLivePage(openedFile));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(result.current).toMatchObject({ isOfOtherFile: true, selection: { cursor: null } });
+    expect(window.location.hash).toBe(LINK);
+  });
+
+  it('is given up for what is selected', async () => {
+    const { result } = renderHook(() => useLivePage());
+    const changed = hashChange();
+    act(() => result.current.setSelection(row(7)));
+    await act(() => changed);
+    expect(result.current).toMatchObject({ isOfOtherFile: false, selection: { cursor: 7 } });
+    expect(window.location.hash).toBe('#/live?at=7&row=1');
+  });
+
+  it('is none where a file was closed in which nothing was selected', () => {
+    const { result, rerender } = renderHook(({ file }) => useLivePage(file), {
+      initialProps: OPENED,
+    });
+    act(() => result.current.setSelection(NOTHING_SELECTED));
+    rerender(FOLLOWED);
+    expect(result.current.isOfOtherFile).toBe(false);
+  });
+
+  it('selects its moment once the file is opened', () => {
+    const { result, rerender } = renderHook(({ file }) => useLivePage(file), {
+      initialProps: FOLLOWED,
+    });
+    rerender(OPENED);
+    expect(result.current).toMatchObject({ isOfOtherFile: false, selection: { cursor: 3 } });
+  });
 });

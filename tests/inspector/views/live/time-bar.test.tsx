@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+
+import { createRecording } from '../../../../src/inspector/live/recording';
+import { TimeBar } from '../../../../src/inspector/views/live/time-bar';
+import { begins, fromPage, takesStep } from '../../messages';
+
+afterEach(cleanup);
+
+/** The bar of a recording with entries 0 to 2. @param start the entry that is selected first; null for now */
+function Bar({ recording, start }: { recording: ReturnType<typeof createRecording>; start: number | null }) {
+  const [cursor, setCursor] = useState(start);
+  return (
+    <TimeBar
+      recording={recording}
+      cursor={cursor}
+      onMove={setCursor}
+      view="log"
+      onView={() => undefined}
+      isFile={false}
+    >
+      <output>{cursor ?? 'now'}</output>
+    </TimeBar>
+  );
+}
+
+function show(start: number | null) {
+  const recording = createRecording();
+  recording.accept(
+    fromPage('p', 0, [begins('a', 'home'), takesStep('a', 'home', 2), takesStep('a', 'due', 3)]),
+  );
+  return { recording, ...render(<Bar recording={recording} start={start} />) };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('what is cleared is not replayed any more', () => {
+  show(null);
+  press('Replay');
+  expect(screen.getByRole('status').textContent).toBe('0');
+  press('Clear');
+  expect(screen.getByRole('button', { name: 'Replay' })).toBeTruthy();
+});
+
+it('replays from the oldest entry where the selected one was dropped', () => {
+  const { recording, unmount } = show(null);
+  unmount();
+  recording.clear();
+  recording.accept(fromPage('p', 3, [takesStep('a', 'late', 4), takesStep('a', 'over', 5)]));
+  render(<Bar recording={recording} start={1} />);
+  press('Replay');
+  expect(screen.getByRole('status').textContent).toBe('3');
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+});
