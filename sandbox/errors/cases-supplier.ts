@@ -46,7 +46,7 @@ function returnCase(
 export const supplierCases: readonly ErrorCase[] = [
   {
     id: 'supplier-not-added',
-    texts: ['Supplier not addded.', 'Please try again later.'],
+    texts: ['Supplier not addded. Please try again later.'],
     section: '8',
     persona: 'credit-fresh',
     faults: { whitelistSupplier: { kind: 'status', status: 409, body: { error: 'not_whitelisted' } } },

@@ -32,7 +32,7 @@ function caseList(section: ErrorCase['section']): Html {
   )}</ul></form>`;
 }
 
-/** The texts in quotation marks: “Supplier not addded.” “Please try again later.” */
+/** The texts in quotation marks: “Successfully Added” “Go to Dashboard”. */
 function quoted(texts: readonly string[]): string {
   return texts.map((text) => `“${text}”`).join(' ');
 }
