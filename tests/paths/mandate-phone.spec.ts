@@ -29,6 +29,13 @@ async function askForCode(page: Page): Promise<void> {
   await tap(page, 'Get the code');
 }
 
+/** Requests a code for another number. */
+async function askForCodeAt(page: Page, mobile: string): Promise<void> {
+  await page.getByRole('radio', { name: /^Another number/ }).check({ force: true });
+  await page.getByLabel('Mobile number').fill(mobile);
+  await tap(page, 'Get the code');
+}
+
 async function typeCode(page: Page, digits: string): Promise<void> {
   await page.getByLabel('Code').fill(digits);
   await tap(page, 'Verify phone');
@@ -164,9 +171,14 @@ test('another code after the wait, an expired code, too many codes and tries: by
   await tap(page, 'Send again');
   await expect(page.getByText(/^Send again in 0:/)).toBeVisible();
   await expect(codeState(page, 'code')).toBeVisible();
-  // After Back and a new request the next code is sent by itself after a short wait.
+  // After Back the same number keeps its code: no other is requested.
   await journey.tap(/^Back$/, 'phone');
   await askForCode(page);
+  await expect(codeState(page, 'code')).toBeVisible();
+  expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200, 429]);
+  // For another number the next code is sent by itself after a short wait.
+  await journey.tap(/^Back$/, 'phone');
+  await askForCodeAt(page, OTHER_MOBILE);
   await expect(codeState(page, 'nextCode')).toBeVisible();
   await expect(page.getByText(/too many/i)).toHaveCount(0);
   await journey.tap('Go back', 'phone');
@@ -224,12 +236,16 @@ test('an unanswered send and an unanswered check are not shown as failed, and ar
   await runUntil(page, codeState(page, 'sendUnanswered'));
   await journey.checkLook('send-unanswered');
   await expect(page.getByText(/fail/i)).toHaveCount(0);
-  await journey.tap('I have the code', 'otp/code');
   await journey.tap(/^Back$/, 'phone');
   await askForCode(page);
   await runUntil(page, codeState(page, 'sendUnanswered'));
+  await journey.tap('I have the code', 'otp/code');
+  // The code that arrived is kept: the same number needs no other.
   await journey.tap(/^Back$/, 'phone');
   await askForCode(page);
+  await expect(codeState(page, 'code')).toBeVisible();
+  await runUntil(page, page.getByRole('button', { name: 'Send again' }));
+  await tap(page, 'Send again');
   await runUntil(page, codeState(page, 'sendUnanswered'));
   await merchant.clearFaults();
   await journey.tap('Check again', 'otp/code');
