@@ -52,6 +52,8 @@ it('says the line that has the words, best all of them', () => {
   const lineOf = (query: string) => findScreens(index, query).map(({ line }) => line);
   expect(lineOf('due pay')).toEqual(['Pay what is due']);
   expect(lineOf('pay ₹2,415')).toEqual(['You pay ₹2,415 by e-NACH']);
+  // An earlier line has only the first word, and no line has both side by side.
+  expect(lineOf('pay e-nach')).toEqual(['You pay ₹2,415 by e-NACH']);
   // Its names say why it was found.
   expect(lineOf('my qr')).toEqual([null]);
 });

@@ -66,8 +66,10 @@ export function findScreens(index: ScreenIndex, query: string): readonly FoundSc
     if (!said.every((word) => lines.some((line) => line.includes(word)))) return [];
     if (said.length === 0) return [{ screen, count, line: null }];
     const whole = lines.findIndex((line) => line.includes(typed));
-    const first = lines.findIndex((line) => said.some((word) => line.includes(word)));
-    return [{ screen, count, line: screen.lines[whole === -1 ? first : whole] ?? null }];
+    const all = lines.findIndex((line) => said.every((word) => line.includes(word)));
+    const some = lines.findIndex((line) => said.some((word) => line.includes(word)));
+    const best = [whole, all, some].find((position) => position !== -1) ?? -1;
+    return [{ screen, count, line: screen.lines[best] ?? null }];
   });
 }
 

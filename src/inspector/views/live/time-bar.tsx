@@ -63,7 +63,13 @@ export function TimeBar({ recording, cursor, onMove, view, onView, isFile, child
       >
         {copy.sequence}
       </button>
-      <button type="button" className="quiet" aria-label={copy.back} onClick={() => moveBy(-1)}>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={copy.back}
+        disabled={entries.length === 0}
+        onClick={() => moveBy(-1)}
+      >
         ‹
       </button>
       <input
@@ -77,7 +83,13 @@ export function TimeBar({ recording, cursor, onMove, view, onView, isFile, child
           onMove(Number(target.value));
         }}
       />
-      <button type="button" className="quiet" aria-label={copy.forth} onClick={() => moveBy(1)}>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={copy.forth}
+        disabled={entries.length === 0}
+        onClick={() => moveBy(1)}
+      >
         ›
       </button>
       <button type="button" className="quiet" onClick={play}>

@@ -54,3 +54,9 @@ it('replays from the oldest entry where the selected one was dropped', () => {
   expect(screen.getByRole('status').textContent).toBe('3');
   expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
 });
+
+it.each(['One step back', 'One step on'])('%s selects nothing in an empty recording', (name) => {
+  render(<Bar recording={createRecording()} start={null} />);
+  press(name);
+  expect(screen.getByRole('status').textContent).toBe('now');
+});
