@@ -78,6 +78,15 @@ describe('files of batches', () => {
     ]);
   });
 
+  it.each([
+    ['an event', batch([opened(1_795_800_000)], 1_795_800_007_000), 1_795_800_000],
+    ['a batch', batch([opened(1_795_800_000_000)], 1_795_800_007), 1_795_800_007],
+  ])('are refused where the time of %s is in seconds', async (_, inSeconds, time) => {
+    await expect(openInput(connection, [written('seconds.jsonl', [inSeconds])])).rejects.toThrow(
+      `The time ${time} is not in milliseconds`,
+    );
+  });
+
   it('are refused without any batch', async () => {
     await expect(openInput(connection, [written('none.jsonl', [{ other: 1 }])])).rejects.toThrow(
       'No line is a batch',

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 
+import { isOtherUnit } from '../../stops/formats/timestamps';
 import { readSql } from './sql';
 
 /** What is wrong with the files that were named, in words for the person who named them. */
@@ -41,6 +42,7 @@ export async function openInput(
   const parquet = files.filter((file) => file.endsWith('.parquet'));
   if (parquet.length === files.length) {
     await openRows(connection, files);
+    await checkUnit(connection);
     return { files: files.length, badLines: 0 };
   }
   if (parquet.length > 0) throw new InputProblem('Parquet files and JSON lines cannot be counted at once.');
@@ -56,7 +58,21 @@ export async function openInput(
   );
   if (lines === badLines)
     throw new InputProblem('No line is a batch of analytics events (openapi/analytics.yaml).');
+  await checkUnit(connection);
   return { files: files.length, badLines };
+}
+
+/** Events whose times are looked at: reading all of a large file once more would take minutes. */
+const CHECKED_EVENTS = 1_000;
+
+/** Times are ms (openapi/analytics.yaml): seconds would make every stay a thousand times shorter. @throws {InputProblem} */
+async function checkUnit(connection: DuckDBConnection): Promise<void> {
+  const reader = await connection.runAndReadAll(
+    `SELECT sent_at, at_ms FROM input_events LIMIT ${CHECKED_EVENTS}`,
+  );
+  const wrong = reader.getRows().flat().map(Number).find(isOtherUnit);
+  if (wrong !== undefined)
+    throw new InputProblem(`The time ${wrong} is not in milliseconds since 1970: sent_at and at must be.`);
 }
 
 async function filesOf(
