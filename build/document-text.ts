@@ -14,8 +14,8 @@ export interface Contents extends Prerender.FirstScreen {
   /** Script files of the app, which the inline script imports in this order. */
   readonly appFiles: readonly string[];
   /**
-   * Script files of the page with those of the app: the browser preloads them (`modulepreload`) while it parses the document. Those of a
-   * static page are imported after those of the app, by the inline script.
+   * Script files of the page with those of the app. Of a page that is not static, the browser preloads them (`modulepreload`) while it parses
+   * the document; of a static page, the inline script imports them after those of the app.
    */
   readonly files: readonly string[];
   readonly isStatic: boolean;

@@ -18,7 +18,7 @@ import {
 } from './context';
 import { chosenAccount } from './selectors';
 
-/** Whether this step marks the flow as started (spec 4). */
+/** Whether this step marks the flow as started (spec 4). Nothing in the app depends on it. */
 function startsFlow(step: AccountFlowStep): boolean {
   return step === 'SIGN_AGREEMENT' || step === 'CONFIRM_FORM' || step === 'RECEIVE_MONEY';
 }

@@ -24,7 +24,7 @@ export interface BureauConsent {
   readonly isGiven: boolean;
 }
 
-/** The bureau that a consent names, and the consent as it was read; null without one: nothing is sent. */
+/** The bureau that a consent names, and the consent as the merchant read it on the screen; null without one: nothing is sent. */
 export interface ConsentToGive {
   readonly bureau: string | null;
   readonly consent: ConsentRecord | null;

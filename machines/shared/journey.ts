@@ -1,7 +1,7 @@
 import type { ConsentRecord } from '../domain/merchant/consent';
 
 /**
- * Events that every journey may handle: `back` (from browser, screen or host), `retry`, `leave`.
+ * Events that every journey may handle: `back` (from browser, screen or host), `retry`, `leave` (a button that ends the journey).
  */
 export type SharedEvent = { type: 'back' } | { type: 'retry' } | { type: 'leave' };
 
@@ -66,7 +66,7 @@ export interface RequestKeyState {
 /** A consent that a write relies on. */
 export interface ConsentState {
   /**
-   * As it was read; null before. `consentingJourneySetup` drops it after the answer of the write. The selfie keeps it for all pictures of
+   * As the merchant read it on the screen; null before. `consentingJourneySetup` drops it after the answer of the write. The selfie keeps it for all pictures of
    * a visit, the agreement for all codes.
    */
   readonly consent: ConsentRecord | null;

@@ -1,7 +1,7 @@
 import type { PaperSharing, PaperToShare } from '../domain/files/paper-sharing';
 import { port } from './port';
 
-/** The paper that is shared, and what became of the last sharing; null before. */
+/** The paper that is shared (a signed paper, a schedule or a history), and what became of the last sharing; null before. */
 export interface PaperSharingState {
   readonly paper: PaperToShare | null;
   readonly sharing: PaperSharing | null;
@@ -13,7 +13,7 @@ export const paperSharingPorts = { sharePaper: port<PaperSharing, PaperToShare |
 /**
  * Invoke that shares the paper of the context. The chart must have `PaperSharingState` in its context, `storeSharing` among its
  * actions, and `paperSharingPorts` among its actors.
- * @param target state that goes on
+ * @param target state that is entered after the sharing, whatever came of it
  */
 export function sharePaper<const TTarget extends string>(target: TTarget) {
   return {

@@ -83,6 +83,7 @@ function paymentOf(context: SupplierContext, { id, amount, mayHaveBeenPaid }: Or
       category: facts?.shop.category ?? null,
       customerTelephone: facts?.credit.customer.mobileNumber ?? null,
       device: context.device,
+      // The merchant of the hosted page is who is paid.
       merchant: {
         id: supplierId,
         name: supplier?.name ?? supplierId,
@@ -97,7 +98,7 @@ function paymentOf(context: SupplierContext, { id, amount, mayHaveBeenPaid }: Or
   };
 }
 
-/** Input of the payment: continued if there is one, else a new one. */
+/** Input of the payment: the current one, else one of an earlier order that may have been paid, else one of a new order. */
 export function currentPayment(context: SupplierContext): SupplierPaymentInput {
   return context.payment ?? paymentOf(context, orderToPay(context));
 }
@@ -140,6 +141,7 @@ export const supplierJourney = writingJourneySetup({
   actors: {
     /** The credit, suppliers and payments (getCustomer, getPayLaterMerchant), and whether a reward is on. */
     loadCredit: createLoad<SupplierFacts>(),
+    /** Asks the lender to accept the supplier; `addSupplier` then adds the accepted one. */
     whitelistSupplier: createSubmission<SupplierAnswer, TypedSupplier | null>(),
     addSupplier: createSubmission<
       SupplierAnswer,

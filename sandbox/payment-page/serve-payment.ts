@@ -42,8 +42,8 @@ export async function paymentPage(
 }
 
 /**
- * The UPI app: opened with the reference of a payment (`?tr=`) or a whole upi:// link (`?link=`). Does not redirect, it shows
- * the result itself. `now` returns real time in ms.
+ * The UPI app: opened with the reference of a payment (`?tr=`) or a whole upi:// link (`?link=`). It shows the result of a payment
+ * itself, and does not redirect to the app; the link of a mandate redirects to the bank's page. `now` returns real time in ms.
  */
 export async function upiPage(tx: DbTransaction, now: () => number, request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -63,13 +63,14 @@ export async function upiPage(tx: DbTransaction, now: () => number, request: Req
   if (opened === undefined) return upi(language, upiLinkForm(awaited, texts.upi.notAsked, texts), 404);
   // Without a return URL, the link back leads to the app's page of this payment.
   const returnUrl = returnAddress(url.searchParams.get('return_to'), url) ?? statusPage(opened);
-  const action = withReturnUrl(`/sandbox/upi?tr=${id}`, returnUrl);
+  const action = withReturnUrl(`/sandbox/upi?tr=${encodeURIComponent(id)}`, returnUrl);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
     const { decision, reason } = withPin(form.get('decision') ?? '', form.get('pin'));
     await decidePayment(opened, { decision, reason: reason ?? form.get('reason'), mode: 'UPI' });
     return seeOther(action);
   }
+  // Debited, and the lender does not know it yet.
   if (isUnreported(opened)) return upi(language, upiReceipt(opened, action, returnUrl, texts));
   if (opened.payment.status === 'CREATED')
     return upi(language, upiPaymentForm(opened, action, returnUrl, texts));

@@ -15,7 +15,7 @@ interface Texts {
   readonly lead: string;
 }
 
-/** Heading and reason for a mandate that failed or has ended. */
+/** Heading and reason for a mandate that failed or has ended, on the autopay page. */
 export function endedMandateCopy({
   status,
   failureReason,

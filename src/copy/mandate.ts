@@ -5,7 +5,7 @@ import { whyMandateFailed } from './enach-reasons';
 
 const copy = mandateCopy.failed;
 
-/** Heading and reason for a mandate that failed or has ended. */
+/** Heading and reason for a mandate that failed, expired or was cancelled while it was set up. */
 export function mandateFailureCopy({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>) {
   if (status === 'EXPIRED') return { heading: copy.expired, lead: copy.expiredLead };
   if (status === 'CANCELLED') return { heading: copy.cancelled, lead: copy.cancelledLead };

@@ -19,12 +19,12 @@ const finalRefusals: ReadonlySet<string> = new Set(['payment_secret_invalid', 'a
 export function supplierUndecidedCopy(undecided: {
   /** Whether the service has decrypted the answer of the pay-later page, so that only the confirmation is missing. */
   readonly isOpened: boolean;
-  /** The service's refusal; null when it did not answer. */
+  /** The service's refusal, or `another_order`: the answer is of another order than the one paid; null when the service did not answer. */
   readonly failure: Failure | null;
 }): {
   readonly heading: string;
   readonly lead: string;
-  /** The service's refusal; null when it did not answer. */
+  /** Null when the service did not answer. */
   readonly error: { readonly title?: string; readonly text: string } | null;
   readonly canRetry: boolean;
 } {

@@ -32,7 +32,7 @@ const unknownPath = createRoute({
   component: NotFound,
 });
 
-/** The form step has pages 1 and 2; any other value leads to page 1 (spec 2.2). */
+/** Loan information has pages 1 and 2, with routes of their own. Any other value leads to page 1, `02` and the like to page 2 (spec 2.2). */
 const loanInformation = createRoute({
   getParentRoute,
   path: '/termloan/application/loan-information/$n',

@@ -17,7 +17,7 @@ const running = v.parse(loanSchema, {
 const before = { loan: running, pendingPayment: null };
 
 describe('isSameLoanState', () => {
-  it('is the same while only the read time differs', () => {
+  it('is the same while only the time of the service’s last update differs', () => {
     expect(isSameLoanState(before, { ...before, loan: { ...running, updateTime: 5 } })).toBe(true);
     expect(isSameLoanState({ ...before, loan: null }, { ...before, loan: null })).toBe(true);
   });

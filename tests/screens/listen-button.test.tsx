@@ -114,7 +114,7 @@ it('stops when the screen is left, and when an amount on it changes', async () =
   expect(synthesis.waiting()).toEqual([]);
 });
 
-it('lets a host read that says so in hello, and stops it', async () => {
+it('lets a host read that says in its first message (hello) that it can, and stops it', async () => {
   vi.stubGlobal('speechSynthesis', undefined);
   const plain = createBrowserBridge('device-1', 'test');
   const speak = vi.fn(() => new Promise<'done'>(() => {}));

@@ -1,11 +1,11 @@
-/** The last outcome of each judge from outside (docs/coverage.md): written by its runner, shown in the report of all paths. */
+/** The last outcome of each foreign test program, a judge from outside (docs/coverage.md): written by its runner, shown in the report of all paths. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface OutsideReport {
   /** The program and its version. */
   readonly judge: string;
-  /** Null for a program that draws without one. */
+  /** Seed of its random choices; null for a program that takes none. */
   readonly seed: number | null;
   /** ISO 8601. */
   readonly at: string;

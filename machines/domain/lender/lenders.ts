@@ -6,7 +6,7 @@ interface Lender {
   readonly mark: string;
   /**
    * Where the loan is taken. `app`: agreement, KFS and e-sign are shown in this app (spec 6's allow-list). `lenderSite`: the app
-   * only opens a lead; such a partner is on no list of spec 6.
+   * only opens a lead; such a lender (a lead partner) is on no list of spec 6.
    */
   readonly lendsOn: 'app' | 'lenderSite';
   /** Merchants are routed to it (spec 1), and its name is shown on the first pages. */

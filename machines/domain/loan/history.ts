@@ -22,7 +22,7 @@ export interface LateChargeEntry {
   readonly createdAt: number | null;
   readonly amount: number;
   readonly amountPaid: number;
-  /** Number of the late instalment; null when the schedule does not contain it. */
+  /** Number of the late instalment; null when the late charge names none, or one that the schedule does not contain. */
   readonly instalment: number | null;
 }
 

@@ -37,7 +37,7 @@ function readTurnover(text: string) {
   return { ok: false, problem: problem === 'paise-after-comma' ? 'malformed' : problem } as const;
 }
 
-/** Reads the form: the value to save, or all errors in the order of the fields. */
+/** Reads the form: the value to save (turnover in rupees a month), or all errors in the order of the fields. */
 export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileAnswers, LeadFieldError> {
   // Years or months alone are enough: "2 years", "8 months".
   const isAgeGiven = draft.years.trim() !== '' || draft.months.trim() !== '';
@@ -61,7 +61,7 @@ export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileAnswers,
   };
 }
 
-/** The initial values of the form, from earlier answers about this shop. */
+/** The initial values of the form, from earlier answers about this shop; empty where there are none: the service then has no turnover. */
 export function draftOfLeadProfile(profile: LeadProfile | null): LeadDraft {
   if (profile === null || profile.annualTurnover <= 0) return emptyLeadDraft;
   return {

@@ -5,7 +5,7 @@ import type { OfferRow } from '../offer-view';
 /** How long an offer is open, from its issue: more than the three working days that a Key Facts Statement has to be valid. */
 export const OFFER_VALIDITY_SECONDS = 15 * 86_400;
 
-/** A new offer row of a plan. `validUntil` in seconds. */
+/** A new offer row of a plan. `position`: place in the list of offers; `validUntil` in seconds. */
 export const offerRow = (
   plan: OfferPlan,
   { merchantId, position, validUntil }: Pick<OfferRow, 'merchantId' | 'position' | 'validUntil'>,

@@ -8,7 +8,9 @@ import { type LoanBook, recordLoanEvent } from '../repayment/loan-book/loan-book
 import { type InstalmentRow, sumOf, unpaidAmount } from '../repayment/loan-book/unpaid-amounts';
 
 /**
- * Reminds the merchant by SMS of the debit of an instalment, and of what is overdue at that time; nothing without an active mandate.
+ * Reminds the merchant by SMS of the debit of an instalment, and of what is overdue at that time: at most the mandate's limit. No SMS
+ * without an active mandate that was made by then and has not ended on the due day, and none where the lender makes no debits
+ * (`autopay_result` OFF).
  * @param timestamp seconds, two days before the debit
  */
 export function remindOfDebit(book: LoanBook, line: InstalmentRow, timestamp: number): void {

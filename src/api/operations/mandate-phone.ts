@@ -6,7 +6,7 @@ import {
 } from '../../../machines/domain/merchant/phone-verification';
 import { call, type TermloanService } from '../service';
 
-/** Verification status of the mandate's phone. */
+/** Verification status of the mandate's phone: the number that the bank has for the account. */
 export function getMandatePhone(
   service: TermloanService,
   signal: AbortSignal,

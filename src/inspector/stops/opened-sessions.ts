@@ -112,7 +112,7 @@ export function cancelReading(): void {
   setOpened({ kind: 'nothing' });
 }
 
-/** Counts another selection, unless it is that of before. The counts of the last one are shown until then, as such. */
+/** Counts another selection, unless it is the current one. Until then the counts of the last one stay, marked by `isCounting`. */
 export function selectVisits(selection: Selection): void {
   if (opened.kind !== 'ready' || isSameSelection(opened.selection, selection)) return;
   setOpened({ ...opened, selection, isCounting: true });

@@ -104,7 +104,7 @@ export const groupLines = {
     plural(total, { one: `${total} instalment, paid`, other: `${total} instalments, all paid` }),
 } as const;
 
-/** Lines of a schedule that is sent on, below the loan and the day. */
+/** Lines of the text of a schedule that is sent on; its first line names the loan and the day. */
 export const scheduleLines = {
   left: (amount: string) => `Left to pay: ${amount}`,
   heading: 'Instalments to pay:',

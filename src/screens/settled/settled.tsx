@@ -15,7 +15,10 @@ import { autopayStatusText, isMandateEndUnconfirmed } from './autopay-status-tex
 import { DocumentsCard } from './documents-card';
 import { PaidRows } from './paid-rows';
 
-/** How the loan ended, what was paid, the documents, and the status of autopay. */
+/**
+ * How the loan ended, cashback, what was paid, the documents, and the status of autopay. It can be checked again while a part of it
+ * is missing.
+ */
 export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settledMachine>) {
   const { facts } = snapshot.context;
   const loan = facts?.details.loan ?? null;

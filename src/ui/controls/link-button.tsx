@@ -13,7 +13,7 @@ type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'>
   wide?: boolean;
 };
 
-/** A link that looks like a button. A link that the link guard refuses is replaced by a text. */
+/** A link that looks like a button. One to a new window that the link guard refuses is replaced by a text. */
 export function LinkButton({ variant = 'primary', wide = true, target, rel, ...rest }: LinkButtonProps) {
   const refusal = useRefusal(rest.href, target, rest.children);
   if (refusal !== null) return refusal;

@@ -1,4 +1,4 @@
-/** Declares a test for each mutant of a chart: the checks of its path test must detect it. */
+/** Tests that the checks of a path test detect the mutants of its chart. */
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
@@ -15,7 +15,10 @@ import { observe } from './observe';
 /** Part of the mutants that the tests of a journey try by day. By night, `npm run paths -- mutate` tries all of them. */
 const DAILY_SHARE = 0.005;
 
-/** By day, no moved bound and no neighbour of an input: to observe what they need, the whole chart is explored once more. */
+/**
+ * By day there are no mutants that move a bound of a guard or exchange two inputs of an invoke: to observe which there are, the whole
+ * chart is explored once more.
+ */
 const NOTHING_OBSERVED: Observed = { numbersReadByGuard: new Map(), neighboursOfInput: new Map() };
 
 /** The result of one mutant. */
@@ -40,6 +43,10 @@ const TIMEOUT_MS = 300_000;
 
 const DOES_THE_SAME = 'it does the same in every step, with every context that the chart ever has';
 
+/**
+ * Declares a test for each mutant that is drawn with the seed of the plan: the share that the plan names, by day `DAILY_SHARE`; none
+ * under a plan that names no share, and none in a replay.
+ */
 export function testMutants<M extends AnyStateMachine>(
   model: JourneyTestModel<M>,
   options: ExploreOptions<M>,

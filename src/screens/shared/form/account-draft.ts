@@ -18,7 +18,7 @@ export interface AccountDraft {
   readonly accountNumber: string;
   readonly accountNumberAgain: string;
   readonly ifsc: string;
-  /** Null until the merchant chooses. */
+  /** Savings or current account; null until the merchant chooses. */
   readonly type: Exclude<BankAccountType, 'UNKNOWN'> | null;
   readonly upiId: string;
 }

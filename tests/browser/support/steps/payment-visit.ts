@@ -33,6 +33,7 @@ const MOMENTS = ['paying', 'choosing', 'awaiting'] as const;
  * failure.
  */
 const LATER_MOMENTS = ['opening the UPI app', 'opening the page', 'still pending', 'at the end'] as const;
+/** `slow-fail`: pending, then failed. `debit-in-vain`: the payer is debited although the payment fails. */
 const DECISIONS = ['pay', 'slow', 'slow-fail', 'fail', 'debit-in-vain', 'cancel', 'nothing'] as const;
 
 /** All random choices of one visit. */
@@ -42,6 +43,7 @@ export interface Visit {
   readonly interruption: (typeof INTERRUPTIONS)[number];
   readonly moment: (typeof MOMENTS | typeof LATER_MOMENTS)[number];
   readonly decision: (typeof DECISIONS)[number];
+  /** Whether the query of the return URL claims a success. */
   readonly isForged: boolean;
 }
 

@@ -41,7 +41,7 @@ async function walked(
 }
 
 describe('a step of a person', () => {
-  it('passes when the screen sends its event, also after others', async () => {
+  it('passes when the screen sends its event, also with another one after it', async () => {
     await walked((actor) =>
       actor.send({ ...call, at: new Date(0), officer: { name: 'Iyer', hours: undefined } }),
     );
