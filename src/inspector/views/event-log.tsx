@@ -92,7 +92,7 @@ export function EventLog({ recording, journeys, cursor, filter, onFilter, onSele
                 data-kind={entry.message.type}
                 onClick={() => onSelectEntry(entry)}
               >
-                <time>{timeText(entry.at)}</time>
+                <Time at={entry.at} />
                 <i>{tabs.get(entry.page)}</i>
                 <b>{recording.actor(entry.actor)?.name ?? entry.message.sessionId}</b>
                 <span>{entryText(entry, actorChartOf(entry))}</span>
@@ -126,6 +126,13 @@ function isShown(
   );
 }
 
-function timeText(createdAt: number): string {
-  return new Date(createdAt).toISOString().slice(11, 23);
+/** The time of an entry, by the reader's clock to the ms (`14:03:07.250`); the instant is its title. */
+function Time({ at }: { readonly at: number }) {
+  const instant = new Date(at);
+  const local = new Date(at - instant.getTimezoneOffset() * 60_000);
+  return (
+    <time dateTime={instant.toISOString()} title={instant.toISOString()}>
+      {local.toISOString().slice(11, 23)}
+    </time>
+  );
 }

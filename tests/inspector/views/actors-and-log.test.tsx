@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /** What ran, and what happened, of a recording. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { createRecording } from '../../../src/inspector/live/recording';
+import { createRecording, type Recording } from '../../../src/inspector/live/recording';
 import { runningAt } from '../../../src/inspector/live/running-at';
 import type { LiveSession } from '../../../src/inspector/live/session';
 import { ActorTree } from '../../../src/inspector/views/actor-tree';
@@ -12,19 +12,34 @@ import { begins, fromPage, runs } from '../messages';
 
 afterEach(cleanup);
 
-it('the log is filtered by what it says', () => {
-  const recording = createRecording();
-  recording.accept(fromPage('p', 0, [begins('a', 'home'), runs('b', 'qr', 'qrIntro')]));
+afterEach(() => vi.unstubAllEnvs());
+
+function showLog(recording: Recording, text = '') {
   render(
     <EventLog
       recording={recording}
       journeys={[]}
       cursor={null}
-      filter={{ text: 'is in qrIntro', kind: 'all' }}
+      filter={{ text, kind: 'all' }}
       onFilter={() => undefined}
       onSelectEntry={() => undefined}
     />,
   );
+}
+
+it('the times of the log are those of the reader’s clock', () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata');
+  const recording = createRecording();
+  recording.accept(fromPage('p', 0, [begins('a', 'home', Date.UTC(2026, 10, 27, 20, 15, 7, 250))]));
+  showLog(recording);
+  const time = screen.getByText('01:45:07.250');
+  expect(time.title).toBe('2026-11-27T20:15:07.250Z');
+});
+
+it('the log is filtered by what it says', () => {
+  const recording = createRecording();
+  recording.accept(fromPage('p', 0, [begins('a', 'home'), runs('b', 'qr', 'qrIntro')]));
+  showLog(recording, 'is in qrIntro');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('is in qrIntro'),
   ]);
