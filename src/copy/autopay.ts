@@ -5,8 +5,10 @@ import {
   notWithdrawnMessages,
   stopMessages,
 } from '#messages/autopay-reasons';
+import { methodLabels } from '#messages/mandate';
 import type { Failure } from '../../machines/domain/base/failure';
-import type { Mandate, MandateStatus, MandateType } from '../../machines/domain/mandate/mandate';
+import type { Mandate, MandateStatus } from '../../machines/domain/mandate/mandate';
+import { approvalMethodOf } from '../../machines/domain/mandate/mandate-fallback';
 import { whyMandateFailed } from './enach-reasons';
 import { whyItFailed } from './shared';
 
@@ -54,8 +56,8 @@ export function notWithdrawnText(failure: Failure): string {
   return failure.message ?? notWithdrawnMessages.goesOn(whyItFailed(failure));
 }
 
-/** Name of the mandate's type; a general text if it is unknown. */
-export function mandateTypeName(type: MandateType | null): string {
-  if (type === null) return autopayCopy.debits.methodNotReported;
-  return type === 'UPI' ? autopayCopy.terms.upi : autopayCopy.terms.netBanking;
+/** How the merchant approved a mandate, by its method, else by its type; a general text if both are unknown. */
+export function approvedBy(mandate: Pick<Mandate, 'type' | 'method'>): string {
+  const approvalMethod = approvalMethodOf(mandate);
+  return approvalMethod === null ? autopayCopy.debits.methodNotReported : methodLabels[approvalMethod].title;
 }

@@ -3,7 +3,7 @@ import { howOften } from '#messages/frequency';
 import { debitCopy } from '#messages/mandate-account';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
-import { mandateTypeName } from '../../copy/autopay';
+import { approvedBy } from '../../copy/autopay';
 import { formatDate } from '../../copy/dates';
 import { mandateAccount } from '../../copy/mandate-account';
 import { moneyOrNotGiven } from '../../copy/money';
@@ -21,7 +21,7 @@ export function MandateCard({ mandate }: { readonly mandate: Mandate }) {
         <Row label={debitCopy.atMost} value={moneyOrNotGiven(mandate.maxAmount)} strong />
         <Row label={terms.howOften} value={howOften[mandate.frequency]} />
         {mandate.endDate !== null && <Row label={copy.until} value={formatDate(mandate.endDate)} />}
-        <Row label={copy.method} value={mandateTypeName(mandate.type)} />
+        <Row label={copy.method} value={approvedBy(mandate)} />
         <Row label={terms.account} value={mandateAccount(mandate) ?? terms.notReported} />
       </Rows>
     </Card>
