@@ -5,10 +5,8 @@ import {
   notWithdrawnMessages,
   stopMessages,
 } from '#messages/autopay-reasons';
-import { methodLabels } from '#messages/mandate';
 import type { Failure } from '../../machines/domain/base/failure';
 import type { Mandate, MandateStatus } from '../../machines/domain/mandate/mandate';
-import { approvalMethodOf } from '../../machines/domain/mandate/mandate-fallback';
 import { whyMandateFailed } from './enach-reasons';
 import { whyItFailed } from './shared';
 
@@ -57,7 +55,9 @@ export function notWithdrawnText(failure: Failure): string {
 }
 
 /** How the merchant approved a mandate, by its method, else by its type; a general text if both are unknown. */
-export function approvedBy(mandate: Pick<Mandate, 'type' | 'method'>): string {
-  const approvalMethod = approvalMethodOf(mandate);
-  return approvalMethod === null ? autopayCopy.debits.methodNotReported : methodLabels[approvalMethod].title;
+export function approvedBy({ type, method }: Pick<Mandate, 'type' | 'method'>): string {
+  const { methods, methodNotReported } = autopayCopy.debits;
+  if (method !== null) return methods[method];
+  if (type === null) return methodNotReported;
+  return type === 'UPI' ? methods.UPI_INTENT : methods.NETBANKING;
 }

@@ -61,5 +61,10 @@ function maskUnknownWord(word: string): string {
 
 /** Masks what looks like personal data, then cuts the text at 255 characters. */
 export function maskPersonal(text: string): string {
-  return text.slice(0, MAX_READ_LENGTH).replaceAll(PERSONAL_DATA, '•').slice(0, MAX_TEXT_LENGTH);
+  return startOf(text).replaceAll(PERSONAL_DATA, '•').slice(0, MAX_TEXT_LENGTH);
+}
+
+/** The part of a text that is read. Its last word is left out where the text goes on: the first characters of a PAN are not known as one. */
+function startOf(text: string): string {
+  return text.length <= MAX_READ_LENGTH ? text : text.slice(0, MAX_READ_LENGTH).replace(/\S*$/, '•');
 }

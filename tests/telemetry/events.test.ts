@@ -50,6 +50,11 @@ describe('the list of events', () => {
     expect(event('app_opened', { environment: 'x'.repeat(1_000) })?.properties.environment).toHaveLength(255);
   });
 
+  it('leaves out a word that is cut: nine characters of a PAN are not known as one', () => {
+    const environment = `${'1'.repeat(990)} ABCPE1234F`;
+    expect(event('app_opened', { environment })?.properties.environment).toBe('• •');
+  });
+
   it.each([
     'call 9876543210',
     'ABCPE1234F',

@@ -1,4 +1,4 @@
-import type { MandateType } from '../../../machines/domain/mandate/mandate';
+import type { MandateMethod, MandateType } from '../../../machines/domain/mandate/mandate';
 
 /** Texts of autopay. */
 export const autopayCopy = {
@@ -76,6 +76,13 @@ export const autopayCopy = {
     until: 'Ends on',
     method: 'Given by',
     methodNotReported: 'Your bank’s app shows it',
+    methods: {
+      UPI_INTENT: 'UPI app',
+      UPI_QR: 'UPI app on another phone',
+      NETBANKING: 'Net banking',
+      DEBIT_CARD: 'Debit card',
+      AADHAAR: 'Aadhaar',
+    } satisfies Record<MandateMethod, string>,
   },
   afterEnd: {
     again: 'Set up again',

@@ -79,6 +79,13 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     until: 'कब तक',
     method: 'अनुमति का तरीका',
     methodNotReported: 'आपके बैंक के ऐप में दिखता है',
+    methods: {
+      UPI_INTENT: 'UPI ऐप',
+      UPI_QR: 'दूसरे फ़ोन का UPI ऐप',
+      NETBANKING: 'नेट बैंकिंग',
+      DEBIT_CARD: 'डेबिट कार्ड',
+      AADHAAR: 'आधार',
+    },
   },
   afterEnd: {
     again: 'फिर से सेट करें',

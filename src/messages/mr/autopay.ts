@@ -79,6 +79,13 @@ export const autopayCopy: Translation<typeof english.autopayCopy> = {
     until: 'कधीपर्यंत',
     method: 'परवानगीची पद्धत',
     methodNotReported: 'तुमच्या बँकेच्या ॲपमध्ये दिसते',
+    methods: {
+      UPI_INTENT: 'UPI ॲप',
+      UPI_QR: 'दुसऱ्या फोनवरचे UPI ॲप',
+      NETBANKING: 'नेट बँकिंग',
+      DEBIT_CARD: 'डेबिट कार्ड',
+      AADHAAR: 'आधार',
+    },
   },
   afterEnd: {
     again: 'पुन्हा सेट करा',
