@@ -25,7 +25,6 @@ export interface Flags extends IdentityFlags, TradeFlags {
   /** By which channels signed papers are sent; ALL: by each that the merchant has. */
   papers_sent: 'ALL' | 'EMAIL' | 'SMS' | 'NONE';
   /** Result of the automatic debits on due days; OFF: nothing is debited. */
-  /** OFF: the lender makes no debits. */
   autopay_result: 'SUCCESS' | 'FAILED' | 'OFF';
   /** The six-digit code that is sent in place of a random one. */
   fixed_otp: string | null;

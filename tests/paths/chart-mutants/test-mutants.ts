@@ -16,8 +16,8 @@ import { observe } from './observe';
 const DAILY_SHARE = 0.005;
 
 /**
- * By day there are no mutants that move a bound of a guard or exchange two inputs of an invoke: to observe which there are, the whole
- * chart is explored once more.
+ * By day there are no mutants that move a bound of a guard or give a call another value of the same type: to observe which there are, the
+ * whole chart is explored once more.
  */
 const NOTHING_OBSERVED: Observed = { numbersReadByGuard: new Map(), neighboursOfInput: new Map() };
 
