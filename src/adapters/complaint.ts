@@ -16,7 +16,10 @@ import { formDrafts } from './form-drafts';
 import { pageReturns } from './polling';
 import { refuseMissingArguments, write } from './writes';
 
-/** Implements the ports of complaints. The text that a merchant writes is not stored on the phone; the choices of the form are, until a complaint is accepted. */
+/**
+ * Implements the ports of complaints. The text that a merchant writes is not stored on the phone; the choices of the form are, until a
+ * complaint is accepted.
+ */
 export function adapt(app: App): AdaptedJourney<typeof complaintMachine, ComplaintEntryUrl> {
   const { termloan } = app;
   return {

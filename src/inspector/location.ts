@@ -4,7 +4,10 @@ import { LOOK_IDS, type LookId } from './pictures';
 import { readStopsRoute, type StopsRoute, stopsHash } from './stops-route';
 import { type ChartForm, decodePart, statePart, withParameters } from './url-parts';
 
-/** The current view of the inspector: the overview or a table on it, the questions, a chart, the live page, the page of where merchants stop, the catalogue. */
+/**
+ * The current view of the inspector: the overview or a table on it, the questions, a chart, the live page, the page of where merchants
+ * stop, the catalogue.
+ */
 export type Route =
   | { readonly kind: 'overview' }
   /** The table of the lender rules, on the overview. */

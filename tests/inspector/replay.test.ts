@@ -195,16 +195,17 @@ describe('a copy that an analyst drives', () => {
     expect(macrostepsOf(late)).toMatchObject({ from: 'half', macrosteps: [{ event: 'closed' }] });
   });
 
+  const hasty = createMachine({
+    id: 'hasty',
+    initial: 'choosing',
+    states: {
+      choosing: { always: [{ guard: () => false, target: 'left' }, 'right'] },
+      left: {},
+      right: {},
+    },
+  });
+
   it('contains the transition that is taken at the start', () => {
-    const hasty = createMachine({
-      id: 'hasty',
-      initial: 'choosing',
-      states: {
-        choosing: { always: [{ guard: () => false, target: 'left' }, 'right'] },
-        left: {},
-        right: {},
-      },
-    });
     const begun = replayInto(hasty, { from: null, macrosteps: [] });
     const [left] = choicesOf(readChart(hasty), begun);
     if (left === undefined) throw new Error('Nothing is to be chosen.');
@@ -218,15 +219,6 @@ describe('a copy that an analyst drives', () => {
   });
 
   it('can be led on from before a recorded start, whose decision is then open', () => {
-    const hasty = createMachine({
-      id: 'hasty',
-      initial: 'choosing',
-      states: {
-        choosing: { always: [{ guard: () => false, target: 'left' }, 'right'] },
-        left: {},
-        right: {},
-      },
-    });
     const recordedStart = { event: 'xstate.init', transitions: ['hasty.choosing||1'], value: 'right' };
     const copy = replayInto(hasty, { from: null, macrosteps: [recordedStart] });
     expect([copy.halt, stateValueOf(copy)]).toEqual([null, 'right']);

@@ -61,7 +61,7 @@ export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileAnswers,
   };
 }
 
-/** The initial values of the form, from earlier answers about this shop; empty where there are none: the service then has no turnover. */
+/** The initial values of the form, from earlier answers about this shop; empty without them, and for a profile without turnover. */
 export function draftOfLeadProfile(profile: LeadProfile | null): LeadDraft {
   if (profile === null || profile.annualTurnover <= 0) return emptyLeadDraft;
   return {

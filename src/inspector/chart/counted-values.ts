@@ -41,7 +41,10 @@ export function countLimitOf(guard: unknown, params: unknown): CountLimit | null
   return isLimit ? { count: read.key, below } : null;
 }
 
-/** The shortest and the longest delay of a delay function, up to the first of the limits of its count; null where it depends on several values or none. */
+/**
+ * The shortest and the longest delay of a delay function, up to the first of the limits of its count; null where it depends on several
+ * values or none.
+ */
 export function countedDelayOf(delay: unknown, limits: readonly CountLimit[]): CountedDelay | null {
   const read = readByCount(delay, undefined);
   if (read === null) return null;
