@@ -55,9 +55,10 @@ async function loadOffers(
   signal: AbortSignal,
 ): Promise<Outcome<AvailableOffers>> {
   const { termloan, clock } = app;
+  const selectedOffers = listLoanOffers(termloan, 'SELECTED', signal);
   const [offers, selected, features, config] = await Promise.all([
-    listLoanOffers(termloan, status, signal),
-    listLoanOffers(termloan, 'SELECTED', signal),
+    status === 'SELECTED' ? selectedOffers : listLoanOffers(termloan, status, signal),
+    selectedOffers,
     getNbfcFeatureConfig(termloan, signal),
     readWithTimeout(app, getLoanConfig(termloan, false, signal), signal),
   ]);

@@ -260,6 +260,20 @@ describe('the step that was reached', () => {
   });
 });
 
+it('a confirmed offer is read by one request', async () => {
+  const testApp = await openTestApp(sandbox, 'arthmate');
+  const [offer] = await testApp.merchant.offers();
+  await confirmOffer(testApp.merchant, offer);
+  const { machine, input } = offerSelection(testApp.app);
+  const before = (await callsOf(testApp, 'listLoanOffers')).length;
+  const actor = createActor(machine, {
+    input: input({ entryUrl: '/termloan/offer', params: {}, search: { status: 'SELECTED' } }),
+  }).start();
+  await waitFor(actor, (snapshot) => !snapshot.matches('loadingOffers'));
+  expect(actor.getSnapshot().context.availableOffers.offers.map(({ id }) => id)).toEqual([offer?.loan_offer_id]);
+  expect((await callsOf(testApp, 'listLoanOffers')).length - before).toBe(1);
+});
+
 it('a mandate whose answer is lost is requested again with the same request id, and opened once', async () => {
   const testApp = await openTestApp(sandbox, 'hindon-mercantile');
   const [offer] = await testApp.merchant.offers();

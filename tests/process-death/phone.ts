@@ -156,6 +156,7 @@ export class Phone {
   }
 
   async urlOf(template: string): Promise<string> {
+    if (!template.includes('{')) return template;
     return fillUrlTemplate(template, JSON.parse(JSON.stringify(await this.books())));
   }
 
