@@ -59,7 +59,7 @@ async function loadOffers(
     listLoanOffers(termloan, status, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
     getNbfcFeatureConfig(termloan, signal),
-    readWithTimeout(app, getLoanConfig(termloan, false, signal), signal),
+    readWithTimeout(app, getLoanConfig(termloan, { isSigned: false }, signal), signal),
   ]);
   if (!offers.ok) return offers;
   if (!selected.ok) return selected;
