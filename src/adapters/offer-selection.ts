@@ -36,6 +36,7 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
     }),
     input: ({ entryUrl, search }) => ({
       entryUrl,
+      // SELECTED is the confirmed offer, not the one that this phone stores.
       status: search.status === 'SELECTED' ? 'SELECTED' : 'APPROVED',
       storedOfferId: app.storage.readOfferId(),
     }),
