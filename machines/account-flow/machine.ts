@@ -182,7 +182,7 @@ export const accountFlowMachine = accountFlow.createMachine({
             target: 'creatingAccount',
           },
           {
-            guard: { type: 'isAddressRefused', params: ({ event }) => event.output },
+            guard: { type: 'hasVerificationFailed', params: ({ event }) => event.output },
             target: 'SERVER_ERROR',
             actions: { type: 'storeVerifyFailure', params: ({ event }) => event.output },
           },

@@ -101,7 +101,7 @@ export const accountFlow = writingJourneySetup({
       context.start.accounts.some((account) => account.id === accountId),
     isAddressValid: (_, outcome: Outcome<{ readonly isValid: boolean }>) =>
       outcome.ok && outcome.data.isValid,
-    isAddressRefused: (_, outcome: Outcome<{ readonly isValid: boolean }>) => !outcome.ok,
+    hasVerificationFailed: (_, outcome: Outcome<{ readonly isValid: boolean }>) => !outcome.ok,
     isQrAccountAdded: ({ context }, result: CreateResult) =>
       context.flowType === 'QR' && result.kind === 'accepted',
     isRouted: (_, result: ConfirmationResult) => result.kind === 'routed',

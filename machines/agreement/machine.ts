@@ -42,7 +42,7 @@ export const agreementMachine = agreementJourney.createMachine({
           target: 'left',
           actions: { type: 'goTo', params: '/termloan/loan-status' },
         },
-        { guard: 'isSignedOutsideApp', target: 'lenderWillContact' },
+        { guard: 'isToBeSignedOutsideApp', target: 'lenderWillContact' },
         { guard: 'isCodeSent', target: 'agreementOtp' },
         { guard: 'hasOpenAgreement', target: 'agreementReview' },
         { guard: 'canBeDrawnUp', target: 'creatingAgreement' },

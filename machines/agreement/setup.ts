@@ -70,7 +70,8 @@ export const agreementJourney = writingJourneySetup({
 }).extend({
   guards: {
     isSigned: ({ context }) => context.agreement?.isSigned === true,
-    isSignedOutsideApp: ({ context }) => context.agreement !== null && !lendsInApp(context.agreement.nbfc),
+    isToBeSignedOutsideApp: ({ context }) =>
+      context.agreement !== null && !lendsInApp(context.agreement.nbfc),
     hasOpenAgreement: ({ context }) => context.agreement?.isAwaitingSignature === true,
     /** The code's URL was opened, and a code was sent before. */
     isCodeSent: ({ context }) => context.entryUrl === '/termloan/agreement-otp' && mayTypeCode(context),

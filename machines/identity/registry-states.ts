@@ -114,7 +114,7 @@ export const submittingAadhaar = identityJourney.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'isOpened', params: ({ event }) => event.output },
+        guard: { type: 'isEkycOpen', params: ({ event }) => event.output },
         target: 'openingAuthority',
         actions: [{ type: 'storeEkyc', params: ({ event }) => event.output }, 'nextRequestKey'],
       },

@@ -166,7 +166,7 @@ export const identityJourney = consentingJourneySetup({
     isPictureReady: (_, prepared: PickResult) => prepared.ok,
     /** Another picture is needed: this one is gone, or the service does not accept it. */
     isPictureRejected: (_, result: WriteResult) => unfitFileCodes.some((code) => isRefusedWith(result, code)),
-    isOpened: (_, result: SubmissionResult<Ekyc>) =>
+    isEkycOpen: (_, result: SubmissionResult<Ekyc>) =>
       result.kind === 'accepted' && result.data.status === 'INITIATED',
   },
   actions: {

@@ -36,7 +36,7 @@ const checkingMandate = mandateJourney.createStateConfig({
   invoke: {
     id: 'checkMandate',
     src: 'loadMandate',
-    input: ({ context }) => mandateRequestOf(context, true),
+    input: ({ context }) => mandateRequestOf(context, { isCheck: true }),
     onDone: {
       target: 'routingMandate',
       actions: { type: 'storeFacts', params: ({ event }) => event.output },
@@ -134,7 +134,7 @@ const checkingUpi = mandateJourney.createStateConfig({
   invoke: {
     id: 'checkUpi',
     src: 'loadMandate',
-    input: ({ context }) => mandateRequestOf(context, true),
+    input: ({ context }) => mandateRequestOf(context, { isCheck: true }),
     onDone: {
       target: 'routingMandate',
       actions: { type: 'storeFacts', params: ({ event }) => event.output },
@@ -157,7 +157,7 @@ export const mandateMachine = mandateJourney.createMachine({
       invoke: {
         id: 'loadMandate',
         src: 'loadMandate',
-        input: ({ context }) => mandateRequestOf(context, false),
+        input: ({ context }) => mandateRequestOf(context, { isCheck: false }),
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
@@ -225,7 +225,7 @@ export const mandateMachine = mandateJourney.createMachine({
       invoke: {
         id: 'loadMethod',
         src: 'loadMandate',
-        input: ({ context }) => mandateRequestOf(context, false),
+        input: ({ context }) => mandateRequestOf(context, { isCheck: false }),
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },

@@ -51,13 +51,10 @@ function isEnded({ mandate }: Pick<Context, 'mandate'>): boolean {
   return mandate !== null && isMandateEnded(mandate);
 }
 
-/**
- * Input of the load.
- * @param isCheck only the status is read, no mandate is opened
- */
+/** Input of the load. With `isCheck` only the status is read, and no mandate is opened. */
 export function mandateRequestOf(
   { entryUrl, mandateId, subscriptionId, newMandate }: Context,
-  isCheck: boolean,
+  { isCheck }: Pick<MandateRequest, 'isCheck'>,
 ): MandateRequest {
   return { entryUrl, mandateId, subscriptionId, newMandate: isCheck ? null : newMandate, isCheck };
 }

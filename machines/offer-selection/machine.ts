@@ -29,6 +29,7 @@ export interface AvailableOffers extends OfferList {
 
 interface Input {
   readonly entryUrl: OfferEntryUrl;
+  /** APPROVED: the offers to choose from; SELECTED: the confirmed one. */
   readonly status: 'APPROVED' | 'SELECTED';
   /** Id of the offer that is stored in the browser; used only while that offer is available. */
   readonly storedOfferId: string | null;

@@ -239,6 +239,7 @@ export const supplierJourney = writingJourneySetup({
     goToTransaction: assign({
       redirectTo: (_, id: string): Redirect => `/supplier/transaction/${encodeURIComponent(id)}`,
     }),
+    /** Without a known lender the page says that it has no contacts of it, and offers the app's own support. */
     goToContact: assign({
       redirectTo: ({ context }): Redirect =>
         `/termloan/contact/${encodeURIComponent(context.facts?.credit.customer.nbfc ?? 'lender')}`,

@@ -10,7 +10,7 @@ import { decidePayment } from './decide-payment';
 import { findPayment, type OpenedPayment } from './find-payment';
 import { hostedPaymentForm } from './hosted-page';
 import { statusText } from './payment-texts';
-import { isUnreported, upiLinkForm, upiPaymentForm, upiReceipt, withPin } from './upi-page';
+import { isDebitUnknownToLender, upiLinkForm, upiPaymentForm, upiReceipt, withPin } from './upi-page';
 
 /** The hosted payment page: applies the payer's decision and redirects to the app. `now` returns real time in ms. */
 export async function paymentPage(
@@ -70,8 +70,7 @@ export async function upiPage(tx: DbTransaction, now: () => number, request: Req
     await decidePayment(opened, { decision, reason: reason ?? form.get('reason'), mode: 'UPI' });
     return seeOther(action);
   }
-  // Debited, and the lender does not know it yet.
-  if (isUnreported(opened)) return upi(language, upiReceipt(opened, action, returnUrl, texts));
+  if (isDebitUnknownToLender(opened)) return upi(language, upiReceipt(opened, action, returnUrl, texts));
   if (opened.payment.status === 'CREATED')
     return upi(language, upiPaymentForm(opened, action, returnUrl, texts));
   return upi(language, decidedContent(opened, returnUrl, texts), 200, { refresh: refreshOf(opened) });

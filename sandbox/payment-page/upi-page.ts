@@ -29,7 +29,7 @@ export function upiPaymentForm(
 }
 
 /** Whether the payer was debited, and the lender does not know it yet. */
-export const isUnreported = ({ payment: { debits, status } }: OpenedPayment): boolean =>
+export const isDebitUnknownToLender = ({ payment: { debits, status } }: OpenedPayment): boolean =>
   debits > 0 && (status === 'CREATED' || status === 'EXPIRED' || status === 'CANCELLED');
 
 /** The UPI app's receipt before the lender knows of the debit, with a button for testers to be debited again. */

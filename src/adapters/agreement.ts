@@ -81,7 +81,7 @@ async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<Agr
     getAgreementInfo(termloan, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
     getNbfcFeatureConfig(termloan, signal),
-    readWithTimeout(app, getLoanConfig(termloan, false, signal), signal),
+    readWithTimeout(app, getLoanConfig(termloan, { isSigned: false }, signal), signal),
   ]);
   if (!agreement.ok) return agreement;
   if (!selected.ok) return selected;

@@ -33,7 +33,7 @@ export function adapt(app: App): AdaptedJourney<typeof complaintMachine, Complai
             complaint === null ? refuseMissingArguments() : createComplaint(termloan, complaint, key, signal),
           {
             // The page may have been hidden, and so the choices stored, while the complaint was sent.
-            onAnswer: ({ ok }) => {
+            onOutcome: ({ ok }) => {
               if (ok) formDrafts(app).write(COMPLAINT_DRAFT, null);
             },
           },

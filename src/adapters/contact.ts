@@ -66,7 +66,7 @@ async function loadContact(app: App, partnerId: string, signal: AbortSignal): Pr
   const [contact, config] = await Promise.all([
     readContact(app, nbfc, signal),
     // A loan exists once its agreement is signed.
-    getLoanConfig(termloan, loan.data !== null, signal),
+    getLoanConfig(termloan, { isSigned: loan.data !== null }, signal),
   ]);
   if (!contact.ok) return contact;
   if (!config.ok) return config;

@@ -34,7 +34,7 @@ export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
 async function loadEntry(app: App, signal: AbortSignal): Promise<Outcome<LoanEntryData>> {
   const { termloan, clock } = app;
   const [config, userState, loan, features, selected, eligibility, kycValidity] = await Promise.all([
-    getLoanConfig(termloan, false, signal),
+    getLoanConfig(termloan, { isSigned: false }, signal),
     getUserState(termloan, signal),
     getLoan(termloan, signal),
     getNbfcFeatureConfig(termloan, signal),

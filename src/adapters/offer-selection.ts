@@ -36,6 +36,7 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
     }),
     input: ({ entryUrl, search }) => ({
       entryUrl,
+      // SELECTED is the confirmed offer, not the one that this phone stores.
       status: search.status === 'SELECTED' ? 'SELECTED' : 'APPROVED',
       storedOfferId: app.storage.readOfferId(),
     }),
@@ -60,7 +61,7 @@ async function loadOffers(
     status === 'SELECTED' ? selectedOffers : listLoanOffers(termloan, status, signal),
     selectedOffers,
     getNbfcFeatureConfig(termloan, signal),
-    readWithTimeout(app, getLoanConfig(termloan, false, signal), signal),
+    readWithTimeout(app, getLoanConfig(termloan, { isSigned: false }, signal), signal),
   ]);
   if (!offers.ok) return offers;
   if (!selected.ok) return selected;

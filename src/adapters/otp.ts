@@ -37,11 +37,11 @@ export function otp<TArgs, TSchema extends GenericSchema>(
   return createOtp<TArgs, InferOutput<TSchema>>().provide({
     actors: {
       sendCode: write<typeof sentSchema, TArgs | null>(app, sentSchema, send, {
-        onAnswer: (answer, args) =>
-          storeSentCode(app, storageKey(args), answer, (args !== null && consentOf?.(args)) || null),
+        onOutcome: (outcome, args) =>
+          storeSentCode(app, storageKey(args), outcome, (args !== null && consentOf?.(args)) || null),
       }),
       checkCode: write<TSchema, CodeToCheck<TArgs>>(app, schema, check, {
-        onAnswer: (answer, code) => updateSentCode(app, storageKey(code.args), answer),
+        onOutcome: (outcome, code) => updateSentCode(app, storageKey(code.args), outcome),
       }),
       wait: createWait(app),
     },

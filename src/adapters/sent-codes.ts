@@ -15,21 +15,19 @@ const keyOf = (subject: string) => `code:${subject}`;
 
 /**
  * Stores the data of a sent code, and what was agreed to before, so that it can be entered after a reload, and after the phone ended
- * the app's process while the merchant read the message. Returns the answer unchanged.
+ * the app's process while the merchant read the message. Without a sent code nothing changes.
  */
 export function storeSentCode<TSent extends StoredCode>(
   { storage, clock }: SentCodeStore,
   subject: string,
-  answer: Outcome<TSent>,
+  outcome: Outcome<TSent>,
   consent: ConsentRecord | null = null,
-): Outcome<TSent> {
-  if (answer.ok) {
-    const { reference, resendAfter, expiresIn, sendsLeft, attemptsLeft } = answer.data;
-    const now = clock.now();
-    const times = [now + resendAfter, now + expiresIn];
-    storage.write(keyOf(subject), [reference, ...times, sendsLeft, attemptsLeft, consent]);
-  }
-  return answer;
+): void {
+  if (!outcome.ok) return;
+  const { reference, resendAfter, expiresIn, sendsLeft, attemptsLeft } = outcome.data;
+  const now = clock.now();
+  const times = [now + resendAfter, now + expiresIn];
+  storage.write(keyOf(subject), [reference, ...times, sendsLeft, attemptsLeft, consent]);
 }
 
 /** Removes the data of a sent code that can no longer be entered. */
@@ -38,26 +36,21 @@ export function clearSentCode({ storage }: Pick<SentCodeStore, 'storage'>, subje
 }
 
 /**
- * Updates a sent code by the answer to its check: removes it when it was accepted or has expired, otherwise stores the attempts
- * left. Returns the answer unchanged.
+ * Updates a sent code by the outcome of its check: removes it when it was accepted or has expired, otherwise stores the attempts left,
+ * if the service said how many.
  */
-export function updateSentCode<TData>(
-  store: SentCodeStore,
-  subject: string,
-  answer: Outcome<TData>,
-): Outcome<TData> {
+export function updateSentCode<TData>(store: SentCodeStore, subject: string, outcome: Outcome<TData>): void {
   const { storage } = store;
   const stored = storage.read(keyOf(subject));
-  if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') {
+  if (outcome.ok || codeFailure(outcome.failure).kind === 'expiredCode') {
     clearSentCode(store, subject);
-    return answer;
+    return;
   }
   // With this refusal no attempt is left, whether the service says so or only until when it is locked.
-  const isLocked = answer.failure.code === 'otp_attempts_exceeded';
-  const attemptsLeft = isLocked ? 0 : answer.failure.attemptsLeft;
+  const isLocked = outcome.failure.code === 'otp_attempts_exceeded';
+  const attemptsLeft = isLocked ? 0 : outcome.failure.attemptsLeft;
   if (attemptsLeft !== undefined && Array.isArray(stored))
     storage.write(keyOf(subject), [...stored.slice(0, 4), attemptsLeft, ...stored.slice(5)]);
-  return answer;
 }
 
 /** Data of the code that was sent from this phone and can still be entered: it has not expired, and attempts are left. Null without one. */

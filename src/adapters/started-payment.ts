@@ -38,12 +38,12 @@ export async function checkStartedPayments(
     readStoredPayments(app.storage, app.clock.now())
       .filter(isWanted)
       .map(async (started): Promise<CheckedPayment | null> => {
-        const answer = await getRepaymentStatus(app.termloan, started.id, signal);
-        clearDecidedPayment(app, started.id, answer);
-        if (!answer.ok || answer.data.id !== started.id) return { started, payment: null };
-        const { amount, paymentType } = answer.data;
-        return mayHaveBeenPaid(answer.data)
-          ? { started: { ...started, amount, paymentType }, payment: answer.data }
+        const outcome = await getRepaymentStatus(app.termloan, started.id, signal);
+        clearDecidedPayment(app, started.id, outcome);
+        if (!outcome.ok || outcome.data.id !== started.id) return { started, payment: null };
+        const { amount, paymentType } = outcome.data;
+        return mayHaveBeenPaid(outcome.data)
+          ? { started: { ...started, amount, paymentType }, payment: outcome.data }
           : null;
       }),
   );
@@ -92,9 +92,9 @@ export function startedForLink(
 export function clearDecidedPayment(
   { storage, clock }: Pick<App, 'storage' | 'clock'>,
   id: string,
-  answer: Outcome<RepaymentStatus>,
+  outcome: Outcome<RepaymentStatus>,
 ): void {
-  if (answer.ok && answer.data.id === id && isDecided(answer.data))
+  if (outcome.ok && outcome.data.id === id && isDecided(outcome.data))
     clearStartedPayment(storage, id, clock.now());
 }
 

@@ -55,12 +55,12 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
         {
           account,
           isAutomatic: true,
-          onAnswer: (answer, result) => {
+          onOutcome: (outcome, result) => {
             if (
-              answer.ok &&
+              outcome.ok &&
               result &&
-              !answer.data.isSuccess &&
-              !isForAnotherOrder(answer.data, result.orderId)
+              !outcome.data.isSuccess &&
+              !isForAnotherOrder(outcome.data, result.orderId)
             )
               paymentMemoryOf(storage).markResultDecided();
           },
@@ -76,8 +76,8 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
         {
           account,
           isAutomatic: true,
-          onAnswer: (answer) => {
-            if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(storage).markResultDecided();
+          onOutcome: (outcome) => {
+            if (outcome.ok && outcome.data.status !== 'PENDING') paymentMemoryOf(storage).markResultDecided();
           },
         },
       ),

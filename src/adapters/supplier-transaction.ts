@@ -37,7 +37,7 @@ export function adapt(
             account: app.account,
             isUpload: true,
             // Once the service has the invoice, the page keeps no copy.
-            onAnswer: ({ ok }, { file }) => {
+            onOutcome: ({ ok }, { file }) => {
               if (ok && file !== null)
                 void app.files().then(
                   (files) => files.remove(file.url),

@@ -48,8 +48,8 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
               : addSupplier(account, { supplierId, name }, key, signal),
           {
             account,
-            onAnswer: (answer, { supplierId }) => {
-              if (answer.ok && supplierId !== null && !isSupplierAddFailed(answer.data))
+            onOutcome: (outcome, { supplierId }) => {
+              if (outcome.ok && supplierId !== null && !isSupplierAddFailed(outcome.data))
                 cache.store('supplier', { id: supplierId, status: 'WHITELISTED' });
             },
           },

@@ -44,9 +44,9 @@ const codesOfStep: Readonly<Partial<Record<UdyamServiceName, readonly UdyamOtpTy
 export function clearOldCodes(
   storage: App['storage'],
   save: UdyamSave | null,
-  answer: Outcome<unknown>,
+  outcome: Outcome<unknown>,
 ): void {
-  if (!answer.ok || save === null) return;
+  if (!outcome.ok || save === null) return;
   for (const type of codesOfStep[save.step] ?? []) clearSentCode({ storage }, subjectOf({ type }));
 }
 

@@ -39,7 +39,7 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryU
           app,
           udyamDetailsSchema,
           (save: UdyamSave | null, key, signal) => saveUdyam(app, save, key, signal),
-          { onAnswer: (answer, save) => clearOldCodes(app.storage, save, answer) },
+          { onOutcome: (outcome, save) => clearOldCodes(app.storage, save, outcome) },
         ),
         readSentCodes: fromPromise(async ({ input }) => readSentCodes(app, input)),
         otp: otp(app, {

@@ -12,8 +12,11 @@ const UPLOAD_TIMEOUT = 180_000;
 interface WriteOptions<TData, TArgs> {
   /** The write sends a file: its outcome is unknown after three minutes; of another one after 20 s. */
   readonly isUpload?: boolean;
-  /** Called with the write's answer, also with a stored one from a status check. */
-  readonly onAnswer?: (answer: Outcome<TData>, args: TArgs) => void;
+  /**
+   * Called with the outcome of each send, also where no response came, and with a stored answer from a status check. Not called where
+   * nothing is sent because the phone is offline.
+   */
+  readonly onOutcome?: (outcome: Outcome<TData>, args: TArgs) => void;
   /** The page itself sends this write, without a tap: it is sent even where the phone says that it is offline. */
   readonly isAutomatic?: boolean;
   /** The supplier-credit service, for its own writes: a status check must be sent to the service of the write. */
@@ -32,7 +35,7 @@ export function write<TSchema extends GenericSchema, TArgs>(
   {
     isUpload = false,
     isAutomatic = false,
-    onAnswer,
+    onOutcome,
     account,
   }: WriteOptions<InferOutput<TSchema>, TArgs> = {},
 ) {
@@ -46,16 +49,16 @@ export function write<TSchema extends GenericSchema, TArgs>(
           return { ok: false, failure: failure('offline') };
         }
         wasRefusedOffline = isAutomatic;
-        const answer = await send(args, key, signal);
-        onAnswer?.(answer, args);
-        return answer;
+        const outcome = await send(args, key, signal);
+        onOutcome?.(outcome, args);
+        return outcome;
       },
       async checkStatus(key, signal, args) {
         const status =
           account === undefined
             ? await getRequestStatus(app.termloan, key, schema, signal)
             : await getAccountRequestStatus(account, key, schema, signal);
-        if (status.ok && status.data.kind === 'answered') onAnswer?.(status.data.outcome, args);
+        if (status.ok && status.data.kind === 'answered') onOutcome?.(status.data.outcome, args);
         return status;
       },
     },

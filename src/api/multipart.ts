@@ -8,8 +8,9 @@ interface FilePart {
 
 /**
  * Encodes a form as multipart/form-data exactly as browsers encode a `FormData` (HTML standard, "multipart/form-data encoding
- * algorithm"; RFC 7578). `FormData` is not used, because WebKit cannot read the bytes of a request whose body is a `FormData` with
- * a file. The file is the last part, so that a streaming server reads the fields first.
+ * algorithm"; RFC 7578). `FormData` is not used: the transport of uploads reads the bytes of its request (`xhr-transport.ts`), and WebKit
+ * cannot read those of a `FormData` with a file (decision 009). The file is the last part, so that a streaming server reads the fields
+ * first.
  */
 export function multipartOf(
   fields: Readonly<Record<string, string>>,

@@ -31,8 +31,8 @@ export function openChannel(
   const openRequests = new Map<string, (reply: Reply) => void>();
   let sentCount = 0;
 
-  /** @param isTrusted false for `onLoanHostMessage`, which any script of the page could call: answers are ignored there */
-  function receive(json: unknown, isTrusted: boolean): void {
+  /** `isTrusted` is false for `onLoanHostMessage`, which any script of the page could call: answers are ignored there. */
+  function receive(json: unknown, { isTrusted }: { readonly isTrusted: boolean }): void {
     const received = parseJson(json);
     const message = parseOrNull(hostMessage, received);
     if (message !== null && message.type !== 'answer') eventHandlers[message.type]();
@@ -43,11 +43,11 @@ export function openChannel(
     }
   }
 
-  page.onLoanHostMessage = (json) => receive(json, false);
+  page.onLoanHostMessage = (json) => receive(json, { isTrusted: false });
 
   function send(content: AppRequest | AppNotification, id: string): boolean {
     const message: AppMessage = { version: MESSAGE_VERSION, id, ...content };
-    return sendToHost(page, JSON.stringify(message), (json) => receive(json, true));
+    return sendToHost(page, JSON.stringify(message), (json) => receive(json, { isTrusted: true }));
   }
 
   function nextId(): string {

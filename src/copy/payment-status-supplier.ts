@@ -18,7 +18,7 @@ const finalRefusals: ReadonlySet<string> = new Set(['payment_secret_invalid', 'a
 /** Texts for a supplier payment with an unknown outcome (spec 2.4: errors while processing and while confirming). */
 export function supplierUndecidedCopy(undecided: {
   /** Whether the service has decrypted the answer of the pay-later page, so that only the confirmation is missing. */
-  readonly isOpened: boolean;
+  readonly isDecrypted: boolean;
   /** The service's refusal, or `another_order`: the answer is of another order than the one paid; null when the service did not answer. */
   readonly failure: Failure | null;
 }): {
@@ -29,11 +29,11 @@ export function supplierUndecidedCopy(undecided: {
   readonly canRetry: boolean;
 } {
   const copy = supplierPaymentCopy;
-  const { isOpened, failure: refusal } = undecided;
-  if (!isOpened)
+  const { isDecrypted, failure: refusal } = undecided;
+  if (!isDecrypted)
     return {
-      heading: copy.unopenedHeading,
-      lead: copy.unopenedLead,
+      heading: copy.undecryptedHeading,
+      lead: copy.undecryptedLead,
       error:
         refusal === null ? null : { title: paymentMessages.error.heading, text: paymentMessages.error.text },
       canRetry: refusal === null || !finalRefusals.has(refusal.code ?? ''),

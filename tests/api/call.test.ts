@@ -47,7 +47,7 @@ const json = (status: number, body: unknown) =>
 
 /** The failure of a read with this answer. */
 async function failureWhen(answer: () => Response | Promise<Response>) {
-  return failureOf(await getLoanConfig(serviceThat(answer).service, false, live()));
+  return failureOf(await getLoanConfig(serviceThat(answer).service, { isSigned: false }, live()));
 }
 
 const nothing = { code: null, message: null, operation: 'getLoanConfig' };
@@ -269,13 +269,13 @@ describe('the report of a failure', () => {
 
   it('is not made for a successful answer', async () => {
     const { service, reports } = serviceThat(() => json(200, configWire));
-    await getLoanConfig(service, true, live());
+    await getLoanConfig(service, { isSigned: true }, live());
     expect(reports).toEqual([]);
   });
 
   it('is made once for a lost network', async () => {
     const { service, reports } = serviceThat(() => Promise.reject(new TypeError('Failed to fetch')));
-    await getLoanConfig(service, true, live());
+    await getLoanConfig(service, { isSigned: true }, live());
     expect(reports).toMatchObject([{ operation: 'getLoanConfig', reason: 'connection', code: null }]);
   });
 
@@ -285,7 +285,7 @@ describe('the report of a failure', () => {
       given.abort();
       return Promise.reject(new DOMException('given up', 'AbortError'));
     });
-    failureOf(await getLoanConfig(service, true, given.signal));
+    failureOf(await getLoanConfig(service, { isSigned: true }, given.signal));
     expect(reports).toEqual([]);
   });
 });
@@ -298,7 +298,7 @@ it('hands the signal to fetch', async () => {
     given.abort();
     return json(200, configWire);
   });
-  await getLoanConfig(service, false, given.signal);
+  await getLoanConfig(service, { isSigned: false }, given.signal);
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
@@ -308,7 +308,7 @@ it('stores no answer in the HTTP cache', async () => {
     seen.push(request.cache);
     return json(200, configWire);
   });
-  await getLoanConfig(service, false, new AbortController().signal);
+  await getLoanConfig(service, { isSigned: false }, new AbortController().signal);
   expect(seen).toEqual(['no-store']);
 });
 

@@ -121,7 +121,7 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
     confirmBankDetails(termloan, { offerId: 'off_1', bankDetailsId: 'bnk_1' }, KEY, signal),
   verifyPaymentAddress: ({ termloan }, signal) => verifyPaymentAddress(termloan, bank, signal),
   getLoan: ({ termloan }, signal) => getLoan(termloan, signal),
-  getLoanConfig: ({ termloan }, signal) => getLoanConfig(termloan, true, signal),
+  getLoanConfig: ({ termloan }, signal) => getLoanConfig(termloan, { isSigned: true }, signal),
   getLenderContact: ({ termloan }, signal) => getLenderContact(termloan, 'ARTHMATE', signal),
   getUserState: ({ termloan }, signal) => getUserState(termloan, signal),
   setUserState: ({ termloan }, signal) =>

@@ -97,7 +97,7 @@ describe('reads', () => {
 
   it('getLoanConfig gives the limits', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
-    expect(dataOf(await getLoanConfig(app.termloan, true, signal))).toMatchObject({
+    expect(dataOf(await getLoanConfig(app.termloan, { isSigned: true }, signal))).toMatchObject({
       minLoanAmount: 1_000_000,
       maxLoanAmount: 50_000_000,
     });
@@ -361,7 +361,7 @@ type Ask = (testApp: TestApp) => Promise<Outcome<unknown>>;
 const operations: Readonly<Record<string, Ask>> = {
   getMerchant: ({ app }) => getMerchant(app.merchant, signal),
   getLoan: ({ app }) => getLoan(app.termloan, signal),
-  getLoanConfig: ({ app }) => getLoanConfig(app.termloan, false, signal),
+  getLoanConfig: ({ app }) => getLoanConfig(app.termloan, { isSigned: false }, signal),
   getUserState: ({ app }) => getUserState(app.termloan, signal),
   setUserState: ({ app }) =>
     setUserState(

@@ -77,34 +77,34 @@ describe('a supplier payment with the status failed', () => {
 });
 
 describe('a supplier payment with an unknown outcome', () => {
-  const shownFor = (isOpened: boolean, code: string | null) =>
-    supplierUndecidedCopy({ isOpened, failure: code === null ? null : failure('refused', { code }) });
+  const shownFor = (isDecrypted: boolean, code: string | null) =>
+    supplierUndecidedCopy({ isDecrypted, failure: code === null ? null : failure('refused', { code }) });
 
   it('offers a retry where that can help, and the list of payments where it cannot', () => {
-    const unopened = (code: string | null) => shownFor(false, code);
+    const undecrypted = (code: string | null) => shownFor(false, code);
     for (const code of [null, 'too_many_requests', 'payment_secret_invalid', 'another_order']) {
-      expect(unopened(code).heading).toBe('We do not know yet if you paid');
-      expect(Object.values(unopened(code)).join(' ')).not.toMatch(/failed|unsuccessful/i);
+      expect(undecrypted(code).heading).toBe('We do not know yet if you paid');
+      expect(Object.values(undecrypted(code)).join(' ')).not.toMatch(/failed|unsuccessful/i);
     }
-    expect([null, 'too_many_requests'].map((code) => unopened(code).canRetry)).toEqual([true, true]);
-    expect(['payment_secret_invalid', 'another_order'].map((code) => unopened(code).canRetry)).toEqual([
+    expect([null, 'too_many_requests'].map((code) => undecrypted(code).canRetry)).toEqual([true, true]);
+    expect(['payment_secret_invalid', 'another_order'].map((code) => undecrypted(code).canRetry)).toEqual([
       false,
       false,
     ]);
-    expect(unopened(null).error).toBeNull();
-    expect(unopened('payment_secret_invalid').error).toEqual({
+    expect(undecrypted(null).error).toBeNull();
+    expect(undecrypted('payment_secret_invalid').error).toEqual({
       title: 'Error Occurred',
       text: 'An error occurred while processing your payment',
     });
   });
 
   it('shows that a refused confirmation failed, never that the payment failed', () => {
-    const copyOf = (code: string | null) => shownFor(true, code);
-    expect(copyOf('transaction_not_found').error?.text).toBe(
+    const decrypted = (code: string | null) => shownFor(true, code);
+    expect(decrypted('transaction_not_found').error?.text).toBe(
       'An error occurred while confirming your payment',
     );
-    expect(copyOf('invoice_required').error?.text).toMatch(/invoice is needed first/);
-    expect(copyOf(null).error).toBeNull();
-    expect(copyOf('transaction_not_found').heading).not.toMatch(/failed/i);
+    expect(decrypted('invoice_required').error?.text).toMatch(/invoice is needed first/);
+    expect(decrypted(null).error).toBeNull();
+    expect(decrypted('transaction_not_found').heading).not.toMatch(/failed/i);
   });
 });

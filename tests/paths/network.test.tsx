@@ -55,13 +55,12 @@ testJourney({
     checkPage();
     const { partners, redirectTo } = snapshot.context;
     if (snapshot.matches('partners')) {
-      // In alphabetical order, and only partners whose flag is on.
+      // Only partners whose flag is on, in alphabetical order.
       const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
-      const shownPartners = leadPartners.filter((partner) =>
-        buttons.some((text) => text.includes(lenderName(partner))),
+      const shownNames = buttons.flatMap((text) =>
+        leadPartners.map(lenderName).filter((name) => text.includes(name)),
       );
-      expect(shownPartners).toEqual(partners);
-      expect(partners.map(lenderName)).toEqual(partners.map(lenderName).sort());
+      expect(shownNames).toEqual(partners.map(lenderName).sort());
       shows('A partner hears of you only when you agree to it.');
     }
     if (snapshot.matches('creditHaat')) {

@@ -114,7 +114,7 @@ test('declined on the hosted page, failed at the confirmation, not decryptable: 
   await page.goto('/payment/status/x?pollingType=supplier&encdata=no&checksum=no&mCode=no');
   await expectUnknown(page);
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
-  await journey.checkLook('supplier-unopened');
+  await journey.checkLook('supplier-undecrypted');
   // The same data would be refused again: only the list of payments has the status.
   await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
   await journey.tap('See your payments', 'supplier/dashboard');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { errorCases } from '../../sandbox/errors/all-cases';
 import { isPersona } from '../../sandbox/people/personas';
 import { routeTree } from '../../src/routes/routes';
 import { namedRoutes, routeMatches } from '../browser/support/route-table';
@@ -22,6 +23,11 @@ describe('the route table', () => {
     const missing = namedRoutes.filter(
       ({ example }) => example !== undefined && !routes.some((path) => isOpenedBy(example, path)),
     );
+    expect(missing).toEqual([]);
+  });
+
+  it('has a route for each page of the error gallery', () => {
+    const missing = errorCases.filter(({ address }) => !routes.some((path) => isOpenedBy(address, path)));
     expect(missing).toEqual([]);
   });
 

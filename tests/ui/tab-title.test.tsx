@@ -29,7 +29,7 @@ it('follows a heading whose text changes', async () => {
 });
 
 it('omits a person’s name in the heading', async () => {
-  const named = (title: string, text: string) => <span data-title={title}>{text}</span>;
+  const named = (title: string, text: string) => <span data-tab-title={title}>{text}</span>;
   const { rerender } = render(<Page title={named('Namaste', 'Namaste, Suresh')} backLabel="Back" />);
   await isCalled('Namaste · Shop loan');
   rerender(<Page title="Pay" heading={named('Pay by link', 'Pay for Suresh')} backLabel="Back" />);

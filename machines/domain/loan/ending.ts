@@ -1,6 +1,6 @@
 import { type Loan, SETTLED_REASON } from './loan';
 
-/** How a loan ended. */
+/** How a loan ended. `settled`: closed for less; `returned`: given back in the cooling-off days; `cancelled`: before it was disbursed. */
 export type Ending = 'complete' | 'foreclosed' | 'settled' | 'returned' | 'cancelled';
 
 /** How a closed loan ended: fully repaid, foreclosed, settled for less, returned, or cancelled before it was disbursed. */

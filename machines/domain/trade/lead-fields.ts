@@ -61,7 +61,10 @@ export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileAnswers,
   };
 }
 
-/** The initial values of the form, from earlier answers about this shop; empty without them, and for a profile without turnover. */
+/**
+ * The initial values of the form, from earlier answers about this shop; empty without them. A profile without turnover has none: the form
+ * is saved as a whole, and never without a turnover.
+ */
 export function draftOfLeadProfile(profile: LeadProfile | null): LeadDraft {
   if (profile === null || profile.annualTurnover <= 0) return emptyLeadDraft;
   return {

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { enumValue, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 import { udyamStatus, udyamStatuses } from './udyam-status';
 
-/** Types of one-time codes of the registration (assumed). The route segment is the same word in lower case. */
+/**
+ * Types of one-time codes of the registration (assumed), by what they confirm: identity, mobile, e-mail, and `UDYAM` the registration as a
+ * whole, just before it is sent. The route segment is the same word in lower case.
+ */
 export const udyamOtpTypes = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'] as const;
 export type UdyamOtpType = (typeof udyamOtpTypes)[number];
 

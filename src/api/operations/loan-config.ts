@@ -6,7 +6,7 @@ import { call, type TermloanService } from '../service';
 /** Configuration of the loan product. @param isSigned whether the merchant has signed an agreement */
 export function getLoanConfig(
   service: TermloanService,
-  isSigned: boolean,
+  { isSigned }: { readonly isSigned: boolean },
   signal: AbortSignal,
 ): Promise<Outcome<LoanConfig>> {
   return call(service, { operation: 'getLoanConfig', schema: loanConfigSchema, signal }, (init) =>

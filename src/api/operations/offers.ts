@@ -6,7 +6,7 @@ import {
 } from '../../../machines/domain/loan/loan-offer';
 import { call, type TermloanService } from '../service';
 
-/** Offers with a status: APPROVED (to choose from) or SELECTED (confirmed), spec 4. */
+/** Offers with a status: APPROVED (to choose from) or SELECTED (confirmed with an account, not only chosen on this phone), spec 4. */
 export function listLoanOffers(
   service: TermloanService,
   status: 'APPROVED' | 'SELECTED',

@@ -102,7 +102,10 @@ function joinLists(tallies: readonly JourneyTally[]): Omit<JourneyTally, 'journe
   };
 }
 
-/** Several journeys of few sessions as one, of which only the runs are reported: not how they ended. */
+/**
+ * Several journeys of few sessions as one: the sums of their runs, and of how often their states were entered and reached; not which
+ * states these are, nor how the runs ended.
+ */
 export function otherJourney(tallies: readonly JourneyTally[]): JourneyTally {
   const runs = tallies.reduce((sum, tally) => sum + tally.runs, 0);
   const sessions = maxOf(tallies, (tally) => tally.sessions);

@@ -30,7 +30,7 @@ export const cancelLoanCopy = {
     lead: 'You may return it in its first days. You pay back the loan amount, and interest for the days you had it.',
     youPay: 'You pay now, in all',
     cancelTimeLeft: 'Time left',
-    /** Time left in whole units. The last unit has two digits where it follows another one. */
+    /** Time left in whole units. Minutes after hours, and seconds, have two digits; hours after days have not. */
     timeLeft: {
       days: (days: number, hours: number) =>
         `${days}\u00a0${plural(days, { one: 'day', other: 'days' })} ${hours}\u00a0h`,

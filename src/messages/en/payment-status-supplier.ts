@@ -13,8 +13,8 @@ export const supplierPaymentCopy = {
   undecidedLead: 'It is not lost. Please do not pay again. Ask again in a moment.',
   invoiceNeeded: 'Your supplier’s invoice is needed first. Add it to the payment, then ask again.',
   later: 'Leave, I look here later',
-  unopenedHeading: 'We do not know yet if you paid',
-  unopenedLead:
+  undecryptedHeading: 'We do not know yet if you paid',
+  undecryptedLead:
     'We could not read the answer of the pay-later page. If you paid, it is in your payments. Please look there before you pay again.',
   payments: 'See your payments',
   credit: 'If it fails, your credit is free again.',

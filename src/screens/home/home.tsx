@@ -35,7 +35,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
   const isPayable = payableOf(loan, facts.readAt) !== null;
   return (
     <Page
-      title={<span data-title={copy.pageTitle}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
+      title={<span data-tab-title={copy.pageTitle}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
       busy={isPending}
       wide
       help={

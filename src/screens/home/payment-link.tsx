@@ -34,7 +34,7 @@ export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMac
   return (
     <Page
       title={homeCopy.linkTitle}
-      heading={<span data-title={homeCopy.linkTitle}>{copy.heading(amount)}</span>}
+      heading={<span data-tab-title={homeCopy.linkTitle}>{copy.heading(amount)}</span>}
       lead={copy.lead}
       onBack={() => send({ type: 'back' })}
       action={

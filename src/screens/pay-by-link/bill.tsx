@@ -29,7 +29,7 @@ export function BillScreen({ snapshot, send, back }: ScreenProps<typeof payByLin
     <Page
       help={null}
       title={payByLinkCopy.title}
-      heading={<span data-title={payByLinkCopy.title}>{copy.heading(link.merchantName)}</span>}
+      heading={<span data-tab-title={payByLinkCopy.title}>{copy.heading(link.merchantName)}</span>}
       onBack={back}
       action={
         <Button busy={isPending} onClick={() => send({ type: 'payment.started' })}>

@@ -17,7 +17,7 @@ export function SupplierFailedScreen({ snapshot, send, back }: ScreenProps<typeo
   const { supplierResult, paymentId } = snapshot.context;
   const texts =
     supplierResult?.kind === 'failed' ? supplierFailure(supplierResult.failure) : paymentMessages.error;
-  const openedPayment = supplierResult?.paymentResult ?? null;
+  const paymentResult = supplierResult?.paymentResult ?? null;
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -31,10 +31,10 @@ export function SupplierFailedScreen({ snapshot, send, back }: ScreenProps<typeo
     >
       <Card>
         <Rows>
-          {openedPayment !== null && (
-            <Row label={paymentStatusCopy.amount} value={formatMoney(openedPayment.amount)} strong />
+          {paymentResult !== null && (
+            <Row label={paymentStatusCopy.amount} value={formatMoney(paymentResult.amount)} strong />
           )}
-          <Row label={copy.transaction} value={openedPayment?.transactionId ?? paymentId} />
+          <Row label={copy.transaction} value={paymentResult?.transactionId ?? paymentId} />
         </Rows>
       </Card>
     </Page>

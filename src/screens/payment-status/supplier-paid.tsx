@@ -21,8 +21,8 @@ const copy = supplierPaymentCopy;
 /** The receipt of a payment to a supplier. */
 export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusMachine>) {
   const supplier = snapshot.context.supplierAfter?.supplier ?? null;
-  const openedPayment = snapshot.context.supplierResult?.paymentResult ?? null;
-  const transactionId = openedPayment?.transactionId ?? snapshot.context.paymentId;
+  const paymentResult = snapshot.context.supplierResult?.paymentResult ?? null;
+  const transactionId = paymentResult?.transactionId ?? snapshot.context.paymentId;
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -31,9 +31,9 @@ export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymen
       status="success"
       action={<Button onClick={() => send({ type: 'leave' })}>{copy.toHome}</Button>}
     >
-      {openedPayment !== null && (
+      {paymentResult !== null && (
         <Stack align="center">
-          <Amount size="xl">{formatMoney(openedPayment.amount)}</Amount>
+          <Amount size="xl">{formatMoney(paymentResult.amount)}</Amount>
         </Stack>
       )}
       <Card>
@@ -43,8 +43,8 @@ export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymen
             value={supplier === null ? copy.paidTo : copy.paidToName(supplierName(supplier))}
           />
           <Row label={copy.transaction} value={transactionId} />
-          {openedPayment !== null && openedPayment.epaylaterId !== null && (
-            <Row label={paymentStatusCopy.reference} value={openedPayment.epaylaterId} />
+          {paymentResult !== null && paymentResult.epaylaterId !== null && (
+            <Row label={paymentStatusCopy.reference} value={paymentResult.epaylaterId} />
           )}
         </Rows>
       </Card>
@@ -60,7 +60,7 @@ export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymen
         </Card>
       )}
       <CopyButton
-        text={openedPayment?.epaylaterId ?? transactionId}
+        text={paymentResult?.epaylaterId ?? transactionId}
         label={paymentStatusCopy.copyReference}
       />
       <PrintButton label={outcomeCopy.paid.print} />

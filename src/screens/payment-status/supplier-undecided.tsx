@@ -19,12 +19,12 @@ const copy = supplierPaymentCopy;
 /** It is not known whether the supplier was paid. Never shown as a failure. */
 export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { supplierResult, paymentId } = snapshot.context;
-  const openedPayment = supplierResult?.paymentResult ?? null;
+  const paymentResult = supplierResult?.paymentResult ?? null;
   const { heading, lead, error, canRetry } = supplierUndecidedCopy({
-    isOpened: supplierResult?.kind !== 'undecided' || supplierResult.next.step === 'confirming',
+    isDecrypted: supplierResult?.kind !== 'undecided' || supplierResult.next.step === 'confirming',
     failure: supplierResult?.kind === 'undecided' ? supplierResult.failure : null,
   });
-  const transactionId = openedPayment?.transactionId ?? paymentId;
+  const transactionId = paymentResult?.transactionId ?? paymentId;
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -50,8 +50,8 @@ export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<ty
       )}
       <Card>
         <Rows>
-          {openedPayment !== null && (
-            <Row label={paymentStatusCopy.amount} value={formatMoney(openedPayment.amount)} strong />
+          {paymentResult !== null && (
+            <Row label={paymentStatusCopy.amount} value={formatMoney(paymentResult.amount)} strong />
           )}
           <Row label={copy.transaction} value={transactionId} />
         </Rows>

@@ -24,7 +24,7 @@ import { supplierName } from '../shared/supplier-name';
 import { SupportLink } from '../shared/support-link';
 import { TestMerchantBanner } from '../shared/test-merchant-banner';
 import { UnreadableNote } from '../shared/unreadable-note';
-import { CreditCard } from './credit-card';
+import { CreditOverview } from './credit-overview';
 import { TransactionRow } from './transaction-row';
 
 type Props = ScreenProps<typeof supplierMachine>;
@@ -88,7 +88,7 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
           {copy.late.text(lenderName(credit.customer.nbfc))}
         </Banner>
       )}
-      <CreditCard credit={credit} />
+      <CreditOverview credit={credit} />
       <Suppliers credit={credit} lastSupplierId={lastSupplierId} isBusy={isPending} send={send} />
       {isOverdue && addButton}
       {hasSuppliers && <Transactions credit={credit} isBusy={isPending} send={send} />}

@@ -56,7 +56,7 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
   return (
     <FormPage
       title={copy.title}
-      heading={<span data-title={copy.title}>{copy.heading(supplierNameById(credit, supplierId))}</span>}
+      heading={<span data-tab-title={copy.title}>{copy.heading(supplierNameById(credit, supplierId))}</span>}
       onBack={back}
       form={{ ...form, isPending }}
       submit={copy.action}

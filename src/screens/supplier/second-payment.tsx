@@ -20,7 +20,7 @@ export function SecondPaymentScreen({ snapshot, send, back }: ScreenProps<typeof
     <Page
       title={supplierCopy.payForm.title}
       heading={
-        <span data-title={supplierCopy.payForm.title}>
+        <span data-tab-title={supplierCopy.payForm.title}>
           {copy.heading(supplierNameById(facts.credit, supplierIdOf(snapshot.context)))}
         </span>
       }

@@ -1,8 +1,8 @@
 const SEPARATOR = ' · ';
 
 /**
- * Keeps the document's title in step with the page's heading: `<heading> · <name of the app>`, the name once where it is the heading. A heading with personal data
- * has a replacement in `data-title`, because titles are stored in the browser's history.
+ * Keeps the document's title in step with the page's heading: `<heading> · <name of the app>`, the name once where it is the heading. A
+ * heading with personal data or an amount has a replacement in `data-tab-title`, because titles are stored in the browser's history.
  * @param root element whose first `h1` is observed; without an `h1`, the title stays as it is
  */
 export function followHeading(root: Element): void {
@@ -10,9 +10,9 @@ export function followHeading(root: Element): void {
   const appName = document.title.split(SEPARATOR).pop();
   const updateTitle = () => {
     const heading = root.querySelector('h1');
-    const replacement = heading?.querySelector<HTMLElement>('[data-title]');
+    const replacement = heading?.querySelector<HTMLElement>('[data-tab-title]');
     if (heading === null) return;
-    const name = replacement?.dataset.title ?? heading.textContent;
+    const name = replacement?.dataset.tabTitle ?? heading.textContent;
     document.title = name === appName ? name : `${name}${SEPARATOR}${appName}`;
   };
   updateTitle();

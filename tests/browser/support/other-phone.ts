@@ -1,4 +1,7 @@
-/** What a merchant did earlier or does on another phone, and navigation by the browser's own buttons. */
+/**
+ * What a merchant did earlier or does on another phone, what the lender has of it (calls, books), and changes of the URL or the merchant
+ * in the tab.
+ */
 import { expect, type Page } from '@playwright/test';
 
 import type { Merchant } from './lender';

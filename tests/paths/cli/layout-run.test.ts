@@ -74,7 +74,7 @@ it('stores what it found: the report as text and as JSON, the HTML of the page, 
   expect(JSON.parse(read('failure.json'))).toMatchObject({
     journey: 'too-wide',
     level: 'layout',
-    position: { state: 'wide' },
+    chart: { state: 'wide' },
     calls: [],
     screen: expect.stringContaining('A table'),
   });

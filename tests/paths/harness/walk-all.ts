@@ -40,8 +40,8 @@ async function walkAll<M extends AnyStateMachine>(journey: JourneyUnderTest<M>):
     const fault = found === undefined ? null : known.note(found);
     paths.push({ says: describePath(path), steps: stepsAfterStart(path).length, fault });
     if (found === undefined || fault === null || faults.has(fault)) continue;
-    const { failure, extent } = found;
-    const about = { level: 'layout', found: stepsAfterStart(path).length, extent, fault, plant: null };
+    const { failure, shrinkExtent } = found;
+    const about = { level: 'layout', found: stepsAfterStart(path).length, shrinkExtent, fault, plant: null };
     faults.set(fault, {
       name: fault,
       record: JSON.stringify(failureRecordOf(failure, about)),

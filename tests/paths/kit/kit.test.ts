@@ -476,11 +476,11 @@ describe('running a path', () => {
     const options = { model, path, machine: buggyChart };
     const known = await shrunkFailureOf({ ...options, isKnown: () => true });
     expect(known).toMatchObject({
-      extent: 'cut',
+      shrinkExtent: 'cut',
       first: { index: known && labelsOf(known.failure.path).length },
     });
-    expect((await shrunkFailureOf({ ...options, maxRuns: 1 }))?.extent).toBe('spent');
-    expect((await shrunkFailureOf(options))?.extent).toBe('whole');
+    expect((await shrunkFailureOf({ ...options, maxRuns: 1 }))?.shrinkExtent).toBe('limited');
+    expect((await shrunkFailureOf(options))?.shrinkExtent).toBe('minimal');
   });
 
   it('detects another branch to the same state', async () => {
@@ -588,7 +588,7 @@ describe('running a path', () => {
     expect(found && labelsOf(found.failure.path).filter((label) => label === 'terms.accepted')).toHaveLength(
       2,
     );
-    expect(found?.extent).toBe('whole');
+    expect(found?.shrinkExtent).toBe('minimal');
   });
 
   it('names the waiting ports when another one is answered', () => {

@@ -43,7 +43,7 @@ it.runIf(isNight)(
     expect(chart.failures[0]).toMatchObject({
       journey: 'autopay',
       step: 'updateAutopayMandate answers: not stopped',
-      position: { state: 'withdrawn' },
+      chart: { state: 'withdrawn' },
       shrunk: 4,
     });
     expect(chart.failures[0]?.reason).toContain("expected 'ACTIVE' to be 'CANCELLED'");
@@ -55,7 +55,7 @@ it.runIf(isNight)(
     expect(screen.failures[0]).toMatchObject({
       journey: 'autopay',
       step: 'the merchant: withdrawal.dismissed',
-      position: { state: 'submittingWithdrawal' },
+      chart: { state: 'submittingWithdrawal' },
       shrunk: 3,
     });
     expect(screen.failures[0]?.calls.map(({ port }) => port)).toContain('updateAutopayMandate');

@@ -113,11 +113,11 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     report(context, 1, stepsAfterStart(path).length);
     const found = await run(path);
     if (found === undefined) return report(context, 1, stepsAfterStart(path).length);
-    const { failure, extent } = found;
+    const { failure, shrinkExtent } = found;
     const more = {
       level,
       found: stepsAfterStart(path).length,
-      extent,
+      shrinkExtent,
       fault: faults.note(found),
       plant: plan.plant ?? null,
     };

@@ -71,7 +71,7 @@ describe('a screen', () => {
 
 it('has no name of a person in its title', () => {
   const screen = screenOf(
-    SOUND.replace('Set up autopay', '<span data-title="Namaste">Namaste, Suresh</span>'),
+    SOUND.replace('Set up autopay', '<span data-tab-title="Namaste">Namaste, Suresh</span>'),
   );
   expect(screen.name).toBe('Namaste');
   expect(screenProblems({ ...screen, title: 'Namaste · Shop loan' })).toEqual([]);

@@ -16,7 +16,7 @@ export interface ScreenFacts {
   /** Id and state of an invoked chart that shows its own screen (a one-time code): `otp/enterCode`. */
   readonly child: string;
   readonly headings: readonly string[];
-  /** Expected page name in the title: the text of the heading, or its `data-title`, which replaces a person's name. */
+  /** Expected page name in the title: the text of the heading, or its `data-tab-title`, which replaces a person's name. */
   readonly name: string;
   readonly title: string;
   readonly isBusy: boolean;
@@ -50,13 +50,13 @@ export function readScreen(): ScreenFacts {
   const focused = document.activeElement;
   const page = document.documentElement;
   const heading = document.querySelector('h1');
-  const titled = heading?.querySelector<HTMLElement>('[data-title]');
+  const titled = heading?.querySelector<HTMLElement>('[data-tab-title]');
   return {
     journey: root?.dataset.journey ?? '',
     state: root?.dataset.state ?? '',
     child: child === null ? '' : `${child.dataset.chart}/${child.dataset.state}`,
     headings: [...document.querySelectorAll('h1')].map(nameOf),
-    name: ((titled?.dataset.title ?? heading?.textContent) || '').replace(/\s+/g, ' ').trim(),
+    name: ((titled?.dataset.tabTitle ?? heading?.textContent) || '').replace(/\s+/g, ' ').trim(),
     title: document.title,
     isBusy: document.querySelector('[aria-busy="true"]') !== null,
     text: document.body.textContent ?? '',

@@ -17,8 +17,8 @@ export interface FailureRecord {
   readonly reason: string;
   /** The step that failed, as plain text. */
   readonly step: string;
-  /** Current state of the chart, and the transitions of this step. */
-  readonly position: {
+  /** Current state and status of the chart, and the transitions of this step. */
+  readonly chart: {
     readonly state: string;
     readonly status: string;
     readonly transitions: readonly string[];
@@ -28,7 +28,8 @@ export interface FailureRecord {
   /** Number of steps of the path as it was found, and after shrinking. */
   readonly found: number;
   readonly shrunk: number;
-  readonly extent: ShrinkExtent;
+  /** How far the path was shrunk. */
+  readonly shrinkExtent: ShrinkExtent;
   /** Name of the fault (kit/run/faults.ts). */
   readonly fault: string;
   /** Calls of ports in this step, with their outcome. */
@@ -44,7 +45,7 @@ export interface FailureRecord {
 export type StoredFailure = FailureRecord & { readonly folder: string };
 
 /** The fields that the failure itself does not contain. */
-type RunFields = Pick<FailureRecord, 'level' | 'found' | 'extent' | 'fault' | 'plant'>;
+type RunFields = Pick<FailureRecord, 'level' | 'found' | 'shrinkExtent' | 'fault' | 'plant'>;
 
 /** The record of a failure, without the token: making one needs Node (kit/paths/token.ts). */
 export function failureRecordOf(failure: PathFailure, runFields: RunFields): Omit<FailureRecord, 'token'> {
@@ -56,7 +57,7 @@ export function failureRecordOf(failure: PathFailure, runFields: RunFields): Omi
     plain: plainReason(failure.reason, stateText(details.value)),
     reason: failure.reason,
     step: step === undefined ? `the start as "${startOf(path).name}"` : stepText(step),
-    position: { state: stateText(details.value), status: details.status, transitions: details.transitions },
+    chart: { state: stateText(details.value), status: details.status, transitions: details.transitions },
     path: pathLines(path, index),
     shrunk: stepsAfterStart(path).length,
     calls: details.calls,

@@ -24,10 +24,10 @@ export function writeFailure(record: FailureRecord, html: string | null): string
 
 /** Summary of a failure: what, where, and how to replay it. @param pathCount number of paths that failed by it */
 export function failureSummary(record: FailureRecord, folder: string, pathCount = 1): string {
-  const { journey, level, plain, reason, step, position, path } = record;
+  const { journey, level, plain, reason, step, chart, path } = record;
   return [
     `${journey} (${level}): ${plain}`,
-    `  at: ${step}; the chart is in ${position.state}`,
+    `  at: ${step}; the chart is in ${chart.state}`,
     ...path.map((line) => `    ${line}`),
     `  raw: ${firstLine(reason)}`,
     ...(pathCount > 1 ? [`  ${pathCount} paths failed by it`] : []),
@@ -44,20 +44,20 @@ function replayCommand(nameOrToken: string, { level, plant }: FailureRecord): st
 }
 
 /** Number of steps, and whether it can be shrunk further. */
-function lengthText({ level, found, shrunk, extent }: FailureRecord): string {
+function lengthText({ level, found, shrunk, shrinkExtent }: FailureRecord): string {
   const steps = `${shrunk} step${shrunk === 1 ? '' : 's'}`;
-  if (extent === 'whole') return found === shrunk ? steps : `shrunk from ${found} steps to ${shrunk}`;
-  if (found === shrunk && extent === 'cut') return steps;
+  if (shrinkExtent === 'minimal') return found === shrunk ? steps : `shrunk from ${found} steps to ${shrunk}`;
+  if (found === shrunk && shrinkExtent === 'cut') return steps;
   const cutText = found === shrunk ? steps : `cut from ${found} steps to ${shrunk}`;
   // Failures of `--level layout` can only be shrunk during the run that finds them.
   if (level === 'layout') return `${cutText}, perhaps not the shortest`;
-  return extent === 'cut'
+  return shrinkExtent === 'cut'
     ? `${cutText}, not shrunk (use \`shrink\` instead of \`replay\`)`
     : `${cutText}; \`shrink\` instead of \`replay\` continues from there`;
 }
 
 function page(record: FailureRecord): string {
-  const { journey, level, plain, reason, step, position, path, found, calls, screen } = record;
+  const { journey, level, plain, reason, step, chart, path, found, calls, screen } = record;
   return `# ${journey}: ${step}
 
 ${sentence(plain)}
@@ -71,8 +71,8 @@ ${path.join('\n')}
 
 ## State of the chart
 
-\`${position.state}\` (${position.status}); transitions of the last step:
-${position.transitions.map((id) => `- \`${id}\``).join('\n') || '- none'}
+\`${chart.state}\` (${chart.status}); transitions of the last step:
+${chart.transitions.map((id) => `- \`${id}\``).join('\n') || '- none'}
 
 ## Calls of ports in this step
 

@@ -21,24 +21,24 @@ it('is the same with other figures, and another one at another step or with anot
   const faults = createFaults(6);
   const first = failing('back', 'expected 3 to be 2');
   expect(faults.isKnown(first)).toBe(false);
-  const name = faults.note({ first, failure: first, extent: 'whole' });
+  const name = faults.note({ first, failure: first, shrinkExtent: 'minimal' });
   expect(faults.isKnown(failing('back (2)', 'expected 7 to be 2'))).toBe(true);
   expect(faults.isKnown(failing('retry', 'expected 3 to be 2'))).toBe(false);
   expect(faults.isKnown(failing('back', 'no heading'))).toBe(false);
   const again = failing('back', 'expected 9 to be 2');
-  expect(faults.note({ first: again, failure: again, extent: 'cut' })).toBe(name);
+  expect(faults.note({ first: again, failure: again, shrinkExtent: 'cut' })).toBe(name);
 });
 
 it('is recognised as it was before shrinking, and as it is after', () => {
   const faults = createFaults(6);
   const [first, failure] = [failing('back', 'no heading'), failing('retry', 'no button')];
-  faults.note({ first, failure, extent: 'whole' });
+  faults.note({ first, failure, shrinkExtent: 'minimal' });
   expect([faults.isKnown(first), faults.isKnown(failure)]).toEqual([true, true]);
 });
 
 it('is no longer shrunk when many others were', () => {
   const faults = createFaults(1);
   const one = failing('back', 'no heading');
-  faults.note({ first: one, failure: one, extent: 'whole' });
+  faults.note({ first: one, failure: one, shrinkExtent: 'minimal' });
   expect(faults.isKnown(failing('retry', 'something else'))).toBe(true);
 });

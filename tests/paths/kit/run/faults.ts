@@ -19,11 +19,11 @@ export function createFaults(most: number): Faults {
   const shrunk = new Set<string>();
   return {
     isKnown: (failure) => names.has(faultName(failure)) || shrunk.size >= most,
-    note({ first, failure, extent }) {
+    note({ first, failure, shrinkExtent }) {
       const name = names.get(faultName(first)) ?? names.get(faultName(failure)) ?? faultName(failure);
       names.set(faultName(first), name);
       names.set(faultName(failure), name);
-      if (extent !== 'cut') shrunk.add(name);
+      if (shrinkExtent !== 'cut') shrunk.add(name);
       return name;
     },
   };

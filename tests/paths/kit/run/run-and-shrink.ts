@@ -7,17 +7,17 @@ import { type RunOptions, runPath } from './run';
 import { shrink } from './shrink';
 
 /**
- * How far a failing path was shrunk: `whole`: as far as possible; `spent`: until the limit of runs or time was reached; `cut`: only the
- * steps after the failed one were removed.
+ * How far a failing path was shrunk: `minimal`: as far as possible; `limited`: until the limit of runs or time was reached; `cut`: only
+ * the steps after the failed one were removed.
  */
-export type ShrinkExtent = 'whole' | 'spent' | 'cut';
+export type ShrinkExtent = 'minimal' | 'limited' | 'cut';
 
 /** A failing path after shrinking. */
 export interface ShrunkFailure {
   readonly failure: PathFailure;
   /** The failure as it was found. */
   readonly first: PathFailure;
-  readonly extent: ShrinkExtent;
+  readonly shrinkExtent: ShrinkExtent;
 }
 
 export interface ShrinkingOptions<M extends AnyStateMachine> extends RunOptions<M> {
@@ -59,7 +59,7 @@ export async function shrunkFailureOf<M extends AnyStateMachine>(
   let failure = first;
   if (failedPart.steps.length < options.path.steps.length)
     failure = (await sameFailureOf(failedPart)) ?? failure;
-  if (maxRuns === 0 || isKnown(first)) return { failure, first, extent: 'cut' };
+  if (maxRuns === 0 || isKnown(first)) return { failure, first, shrinkExtent: 'cut' };
   const { isMinimal } = await shrink(
     options.model.logic,
     failedPart,
@@ -70,7 +70,7 @@ export async function shrunkFailureOf<M extends AnyStateMachine>(
     },
     { maxRuns, maxTime },
   );
-  return { failure, first, extent: isMinimal ? 'whole' : 'spent' };
+  return { failure, first, shrinkExtent: isMinimal ? 'minimal' : 'limited' };
 }
 
 /** Runs a path and, when it fails, throws the failure of the shrunk path. */

@@ -14,8 +14,11 @@ import { Stack } from '../../ui/base/stack';
 import { Hint, Strong } from '../../ui/base/text';
 import { Lender } from '../shared/lender';
 
-/** The available credit in large type; while it is overdue, and nothing can be used, the used amount. The rest, its due date, and the lender. */
-export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
+/**
+ * The supplier credit at a glance: the available amount in large type, or the used amount while it is overdue and nothing can be used;
+ * below it the limit, when the used amount is due, and the lender.
+ */
+export function CreditOverview({ credit }: { readonly credit: SupplierCredit }) {
   const { balance, limit, usedAmount, nbfc, daysOverdue } = credit.customer;
   const isOverdue = daysOverdue > 0;
   return (
