@@ -45,9 +45,9 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
     route,
     opened?.name ?? null,
   );
-  const { cursor, isRow, copiedActor, copy: shownCopy } = selection;
+  const { cursor, isRow, copiedActor, copy: shownCopy, isPlaying } = selection;
   const moveTo = useCallback(
-    (cursor: number | null) => setSelection({ ...NOTHING_SELECTED, cursor }),
+    (cursor: number | null, isPlaying = false) => setSelection({ ...NOTHING_SELECTED, cursor, isPlaying }),
     [setSelection],
   );
   const [view, setView] = useState<'log' | 'sequence'>('log');
@@ -121,6 +121,7 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
     const entries = recording.entries();
     const lastNo = entries[entries.length - 1]?.no ?? null;
     setSelection({
+      ...NOTHING_SELECTED,
       cursor: cursor ?? lastNo,
       isRow,
       copiedActor: actor?.key ?? null,
@@ -159,7 +160,7 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
           journeys={journeys}
           isChosen={route.actor !== null && cursor === null}
           hrefOf={hrefOf}
-          onChoose={() => moveTo(cursor)}
+          onChoose={() => moveTo(cursor, isPlaying)}
         />
       )}
       <section className="live-chart" aria-label={actorChart?.title ?? copy.title}>
@@ -215,9 +216,9 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
           </p>
         )}
         <TimeBar
-          key={opened?.name}
           recording={recording}
           cursor={cursor}
+          isPlaying={isPlaying}
           onMove={moveTo}
           view={view}
           onView={setView}
