@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Journey } from '../../../../src/inspector/catalogue';
 import { readChart } from '../../../../src/inspector/chart/read-chart';
 import { createRecording } from '../../../../src/inspector/live/recording';
+import { writeRecording } from '../../../../src/inspector/live/recording-file';
 import { useRoute } from '../../../../src/inspector/location';
 import { LivePage } from '../../../../src/inspector/views/live-page';
 import { shop } from '../../charts';
@@ -115,6 +116,37 @@ describe('a replay', () => {
     passTime();
     expect(selectedRow()).toContain('one');
     expect(button('Pause')).toBeTruthy();
+  });
+});
+
+describe('of files that are opened', () => {
+  /** Opens a file. @returns lets its reading end */
+  const open = (name: string) => {
+    let endReading = () => {};
+    const text = writeRecording(recorded(), 1);
+    const reading = new Promise<string>((resolve) => {
+      endReading = () => resolve(text);
+    });
+    const file = Object.assign(new File([text], name), { text: () => reading });
+    fireEvent.change(screen.getByLabelText('Open a recording'), { target: { files: [file] } });
+    return () => act(async () => endReading());
+  };
+
+  it('the last one is shown, also where an earlier one takes longer to read', async () => {
+    show();
+    const endSlow = open('slow.json');
+    await open('fast.json')();
+    await endSlow();
+    expect(screen.getByText('Recording fast.json')).toBeTruthy();
+  });
+
+  it('none is shown that was still being read when the recording was closed', async () => {
+    show();
+    await open('first.json')();
+    const endSlow = open('slow.json');
+    press('Close it');
+    await endSlow();
+    expect(screen.queryByText(/^Recording .*json$/)).toBeNull();
   });
 });
 
