@@ -158,8 +158,14 @@ export const chartCopyTexts = {
     otherTarget: (step: number, event: string, recorded: string) =>
       `Step ${step}, ${event}: the recording went to ${recorded}, this chart leads here.`,
   },
-  /** @param replayed number of recorded steps that were replayed. @param all number of recorded steps */
-  leftOff: (replayed: number, all: number) => `${replayed} of ${all} recorded steps, then by hand.`,
+  /**
+   * @param replayed number of recorded steps that were replayed @param all number of recorded steps
+   * @param isLedOn a step was taken by hand
+   */
+  leftOff: (replayed: number, all: number, isLedOn: boolean) =>
+    all === 0
+      ? `No recorded steps${isLedOn ? ': all by hand' : ''}.`
+      : `${replayed} of ${all} recorded steps${isLedOn ? ', then by hand' : ''}.`,
   choices: 'Take a branch',
   decides: 'It decides here: choose the rule that applies.',
   ended: 'It is over: no transition is left.',
