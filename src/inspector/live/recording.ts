@@ -169,7 +169,7 @@ export function createRecording(
       if (received.kind === 'acceptance') {
         const key = keyOf(received.page, received.sessionId);
         if (!actors.has(key)) return;
-        guardResults.set(key, received.branches);
+        guardResults.set(key, received.transitions);
         const page = pages.get(received.page);
         // The page still answers: another page of the origin has sent the `left` message in its name.
         if (page?.leftMessage != null && isTooLate(page.leftMessage.receivedAt)) page.leftMessage = null;

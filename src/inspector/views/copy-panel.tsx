@@ -87,7 +87,7 @@ function Outcome({ chartCopy }: { readonly chartCopy: ChartCopy }) {
     return (
       <p role="alert" className="halted">
         {halt.reason === 'state' && copy.halted.state(stateText(halt.recorded))}
-        {halt.reason === 'branch' && copy.halted.branch(halt.step, eventName(halt.event))}
+        {halt.reason === 'transition' && copy.halted.transition(halt.step, eventName(halt.event))}
         {halt.reason === 'otherTarget' &&
           copy.halted.otherTarget(halt.step, eventName(halt.event), stateText(halt.recorded))}
       </p>

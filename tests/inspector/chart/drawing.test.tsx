@@ -178,7 +178,7 @@ describe('the count of a transition', () => {
   const positions = plainPositions(figure, ranksOf(figure));
 
   it.each([9_999, 12_34_567])('covers no text, also a long one: %i', (count) => {
-    const branches = new Map(chart.edges.map(({ id }) => [id, count]));
+    const transitions = new Map(chart.edges.map(({ id }) => [id, count]));
     const { container } = render(
       <svg>
         <title>Shop</title>
@@ -188,7 +188,7 @@ describe('the count of a transition', () => {
           active={none}
           taken={none}
           onSelect={() => {}}
-          counts={{ states: new Map(), branches, maxCount: count }}
+          counts={{ states: new Map(), transitions, maxCount: count }}
         />
       </svg>,
     );

@@ -54,6 +54,13 @@ it('of a recording without steps says that there are none', () => {
   expect(outcome()).toBe('No recorded steps: all by hand.');
 });
 
+it('says which recorded transition the chart does not have', () => {
+  render(<Copy macrosteps={[start, { ...opened, transitions: ['door.shut|opened|1'] }]} />);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Step 2, opened: this chart has no such transition. The copy is where the previous step led.',
+  );
+});
+
 it('says “by hand” while a step that was taken by hand is left', () => {
   render(<Copy macrosteps={[start, opened]} />);
   expect(outcome()).toBe('All 2 recorded steps lead where they led.');
