@@ -79,7 +79,8 @@ export function useLiveSelection(route: LiveRoute, openedFile: string | null) {
       setSelectionOf((previous) => {
         const linked = selectionIn(route);
         // The link to another actor of the moment that is played: it is followed from there.
-        const isSameMoment = linked.cursor === previous.cursor && !linked.isRow;
+        const isSameMoment =
+          linked.cursor === previous.cursor && linked.file === previous.file && !linked.isRow;
         return { ...linked, isPlaying: previous.isPlaying && isSameMoment };
       });
       setFilter(route.filter);
