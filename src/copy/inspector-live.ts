@@ -127,7 +127,7 @@ export const recordingCopy = {
   test: 'Path test',
   testTitle: 'This walk as a path test',
   testLead: (steps: number, journey: string) =>
-    `${steps} ${steps === 1 ? 'step' : 'steps'} of ${journey}: the branches only, no data. The samples of its path test give the data, or report at which step none does.`,
+    `${steps} ${steps === 1 ? 'step' : 'steps'} of ${journey}: the transitions only, no data. The samples of its path test give the data, or report at which step none does.`,
   testFrom: (state: string) => `The recording starts in ${state}: the test may take any path there.`,
   testPath: 'Put the file here, and it runs with all path tests:',
   testRun: 'Or run it now, by one line:',
@@ -138,7 +138,7 @@ export const recordingCopy = {
   end: 'End',
 } as const;
 
-/** Texts of a chart copy: a second actor of a recorded chart, in which the analyst tries other branches. */
+/** Texts of a chart copy: a second actor of a recorded chart, in which the analyst tries other transitions. */
 export const chartCopyTexts = {
   start: 'Try other answers',
   startHint:
@@ -153,14 +153,20 @@ export const chartCopyTexts = {
   halted: {
     state: (recorded: string) =>
       `The recording begins at ${recorded}: this chart has no such state. The copy is at its start.`,
-    branch: (step: number, event: string) =>
-      `Step ${step}, ${event}: this chart has no such branch. The copy is where the previous step led.`,
+    transition: (step: number, event: string) =>
+      `Step ${step}, ${event}: this chart has no such transition. The copy is where the previous step led.`,
     otherTarget: (step: number, event: string, recorded: string) =>
       `Step ${step}, ${event}: the recording went to ${recorded}, this chart leads here.`,
   },
-  /** @param replayed number of recorded steps that were replayed. @param all number of recorded steps */
-  leftOff: (replayed: number, all: number) => `${replayed} of ${all} recorded steps, then by hand.`,
-  choices: 'Take a branch',
+  /**
+   * @param replayed number of recorded steps that were replayed @param all number of recorded steps
+   * @param isLedOn a step was taken by hand
+   */
+  leftOff: (replayed: number, all: number, isLedOn: boolean) =>
+    all === 0
+      ? `No recorded steps${isLedOn ? ': all by hand' : ''}.`
+      : `${replayed} of ${all} recorded steps${isLedOn ? ', then by hand' : ''}.`,
+  choices: 'Take a transition',
   decides: 'It decides here: choose the rule that applies.',
   ended: 'It is over: no transition is left.',
   steps: 'Its steps',

@@ -1,5 +1,5 @@
 /**
- * Texts of the inspector's questions about the paths of a journey's runs: the order of their pages, what came before a stop, branches
+ * Texts of the inspector's questions about the paths of a journey's runs: the order of their pages, what came before a stop, transitions
  * by lender.
  */
 export const pathsCopy = {
@@ -79,7 +79,8 @@ export const pathsCopy = {
       `From first sight to first sight: ${median} (median), ${p90} (90th percentile), of ${runs} runs.`,
     timeFromStart: (median: string, p90: string, runs: string) =>
       `From the start of the run to the first sight: ${median} (median), ${p90} (90th percentile), of ${runs} runs.`,
-    timeNeedsEvents: 'How long it took needs the events: a file of counts has the time of each branch only.',
+    timeNeedsEvents:
+      'How long it took needs the events: a file of counts has the time of each transition only.',
     way: 'Pages in between; press to draw the path',
     wayHeading: 'Pages in between',
     directly: 'directly',
@@ -172,7 +173,7 @@ export const pathsCopy = {
   lenders: {
     state: 'State',
     choose: 'Choose a state',
-    lead: 'The lender of a visit is the last that its events name. Below the runs: which branches were taken out of the state, as shares of all that lead out of it.',
+    lead: 'The lender of a visit is the last that its events name. Below the runs: which transitions were taken out of the state, as shares of all that lead out of it.',
     row: 'Of the state',
     changes: 'Changes out of it',
     nobody: 'No run was in this state.',

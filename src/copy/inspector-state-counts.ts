@@ -2,7 +2,7 @@
 export const stateCountsCopy = {
   /** Around the title of a journey that a state runs, or that ended before it. */
   inside: {
-    inside: { before: 'Goes on inside', after: ': its branches are counted there.' },
+    inside: { before: 'Goes on inside', after: ': its transitions are counted there.' },
     before: { before: 'Comes after', after: ': what decided is counted there.' },
     ends: (journey: string) => `Ends of ${journey}`,
   },

@@ -2,7 +2,7 @@
 export const stopsCopy = {
   title: 'Where merchants stop',
   nav: 'Stops',
-  lead: 'Counts and times of every state and branch, from the events that the app’s analytics were sent.',
+  lead: 'Counts and times of every state and transition, from the events that the app’s analytics were sent.',
   open: 'Open a file',
   drop: 'or drop one here',
   sandbox: 'Read the sandbox',
@@ -224,8 +224,8 @@ export const stopsCopy = {
     noRuns: 'Nobody was in this state, or it was passed through at once, which is not recorded.',
     never: (states: string) => `Never entered: ${states}.`,
   },
-  branches: {
-    title: 'Branches',
+  transitions: {
+    title: 'Transitions',
     into: 'What led to it',
     outOf: 'What led out of it',
     from: 'From',

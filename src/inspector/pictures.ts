@@ -33,12 +33,20 @@ export interface PicturedScreen {
 
 let request: Promise<readonly PicturedScreen[]> | null = null;
 
-/** The screens of which there are pictures; none where nobody has made any. Loaded once. */
+/** The screens of which there are pictures; none where nobody has made any. Loaded once; none, and loaded again, where that fails. */
 export function loadScreens(): Promise<readonly PicturedScreen[]> {
-  request ??= fetch(`${FOLDER}/index.json`)
-    .then((response) => (response.ok ? response.json() : []))
-    .catch(() => []);
+  request ??= fetchScreens().catch(() => {
+    request = null;
+    return [];
+  });
   return request;
+}
+
+/** @throws where the server does not answer with the list, which is empty where there are no pictures */
+async function fetchScreens(): Promise<readonly PicturedScreen[]> {
+  const response = await fetch(`${FOLDER}/index.json`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.json();
 }
 
 /** The screens of a state: its own, else those in which its chart is shown. */

@@ -147,7 +147,7 @@ test('a search finds the transitions from the bank account to e-NACH, and their 
     performance.getEntriesByType('measure').map(({ duration }) => duration),
   );
   expect(laidOut).not.toEqual([]);
-  expect(Math.max(...laidOut), 'ms to lay out 51 states and 176 branches').toBeLessThan(1_000);
+  expect(Math.max(...laidOut), 'ms to lay out 51 states and 176 transitions').toBeLessThan(1_000);
   // The build computes the layout from a width table: no text is wider than its card or label.
   const spilt = await chart(page).evaluate((svg) =>
     [...svg.querySelectorAll<SVGGElement>('.card, .label')].flatMap((group) => {

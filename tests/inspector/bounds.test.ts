@@ -50,9 +50,9 @@ describe('the size of one message', () => {
     expect(isFromApp(says([{ ...message, id: long(300_000) }]))).toBe(false);
     expect(isFromApp(says([{ ...message, definition: long(300_000) }]))).toBe(false);
     expect(isFromApp({ ...says([message]), beside: long(300_000) })).toBe(false);
-    const branch = { edge: 'e', holds: true, reads: { much: long(300_000) } };
+    const transition = { edge: 'e', holds: true, reads: { much: long(300_000) } };
     expect(
-      isFromApp({ from: 'app', kind: 'acceptance', page: 'p', sessionId: 'a', branches: [branch] }),
+      isFromApp({ from: 'app', kind: 'acceptance', page: 'p', sessionId: 'a', transitions: [transition] }),
     ).toBe(false);
   });
 
@@ -80,7 +80,7 @@ describe('the size of one message', () => {
 
 describe('the stored data', () => {
   const answers = (recording: ReturnType<typeof createRecording>, page: string, sessionId: string) =>
-    recording.accept({ from: 'app', kind: 'acceptance', page, sessionId, branches: [] });
+    recording.accept({ from: 'app', kind: 'acceptance', page, sessionId, transitions: [] });
 
   it('of the guards of an actor is removed with the actor: the oldest of more than 1,000', () => {
     const recording = createRecording();

@@ -214,15 +214,15 @@ describe('the layout', () => {
     [108, 200, 2_000],
   ])(
     'lays out %i states and %i transitions in less than %i ms of work',
-    async (states, branches, most) => {
+    async (states, transitions, most) => {
       const took: number[] = [];
       // The first run includes the JIT warm-up; a page that opens a chart has its own worker.
       for (let time = 0; time < 2; time += 1) {
         const before = process.cpuUsage();
-        const { figure, positions } = await laidOut(readChart(large(states, branches)));
+        const { figure, positions } = await laidOut(readChart(large(states, transitions)));
         const { user, system } = process.cpuUsage(before);
         took.push((user + system) / 1_000);
-        expect([positions.cards.size, figure.lines.length]).toEqual([states, branches]);
+        expect([positions.cards.size, figure.lines.length]).toEqual([states, transitions]);
       }
       expect(Math.min(...took)).toBeLessThan(most);
     },

@@ -39,12 +39,12 @@ export const shop = setup({
 });
 
 /** A chart of so many states and transitions, chosen by a fixed rule. */
-export function large(states: number, branches: number) {
+export function large(states: number, transitions: number) {
   const name = (index: number) => `state${index % states}`;
   const on = (index: number) =>
     Object.fromEntries(
-      Array.from({ length: Math.ceil(branches / states) }, (_, k) => k)
-        .filter((k) => index + k * states < branches)
+      Array.from({ length: Math.ceil(transitions / states) }, (_, k) => k)
+        .filter((k) => index + k * states < transitions)
         .map((k) => [`event${k}.happened`, name(k === 0 ? index + 1 : (index * 7 + k * 5) % states)]),
     );
   return createMachine({

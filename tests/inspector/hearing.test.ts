@@ -119,7 +119,7 @@ describe('messages that another sender forges for a page', () => {
 
   it('as its `left` message are undone by a later answer of the page', () => {
     const receiver = aPage();
-    const answer = { from: 'app', kind: 'acceptance', page: 'p', sessionId: 'a', branches: [] } as const;
+    const answer = { from: 'app', kind: 'acceptance', page: 'p', sessionId: 'a', transitions: [] } as const;
     receiver.recording.accept({ from: 'app', kind: 'left', page: 'p' });
     // Sent before the page left.
     receiver.recording.accept(answer);

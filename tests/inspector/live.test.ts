@@ -135,7 +135,7 @@ describe('the messages', () => {
     { ...messageWith({}), messages: [] },
     { ...messageWith({}), first: 0.5 },
     { ...messageWith({}), path: 'x'.repeat(10_000) },
-    { from: 'app', kind: 'acceptance', page: 'p', sessionId: 'x', branches: [{ edge: 1 }] },
+    { from: 'app', kind: 'acceptance', page: 'p', sessionId: 'x', transitions: [{ edge: 1 }] },
     { from: 'app', kind: 'run', page: 'p' },
     { from: 'app', kind: 'definition', page: 'p', chart: 'x', definition: 7 },
     messageWith({ type: '@app.microstep', transitions: [], asked: [{ edge: 'x', holds: 'yes', reads: {} }] }),

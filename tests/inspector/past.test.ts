@@ -216,9 +216,9 @@ describe('the event that led to a state', () => {
 describe('the guard results of an actor', () => {
   it('are those of its present state: after a step they are unknown again', () => {
     const recording = aLoan();
-    const branches = [{ edge: 'e', holds: false, reads: {} }];
-    recording.accept({ from: 'app', kind: 'acceptance', page: 'p', sessionId: 'm', branches });
-    expect(recording.guardResults('p/m')).toEqual(branches);
+    const transitions = [{ edge: 'e', holds: false, reads: {} }];
+    recording.accept({ from: 'app', kind: 'acceptance', page: 'p', sessionId: 'm', transitions });
+    expect(recording.guardResults('p/m')).toEqual(transitions);
     recording.accept(fromPage('p', 9, [receives('m', 'go')]));
     expect(recording.guardResults('p/m')).toBeNull();
   });

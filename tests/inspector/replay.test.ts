@@ -77,7 +77,7 @@ describe('a copy that follows a recording', () => {
   it('halts before a transition that the chart does not have', () => {
     const gone = { ...closed, transitions: ['counter.half|closed|3'] };
     const copy = replayInto(make('half'), { from: null, macrosteps: [start, opened, gone] });
-    expect(copy.halt).toEqual({ reason: 'branch', step: 3, event: 'closed', recorded: 'over' });
+    expect(copy.halt).toEqual({ reason: 'transition', step: 3, event: 'closed', recorded: 'over' });
     expect(stateValueOf(copy)).toBe('half');
     expect(copy.steps).toHaveLength(2);
   });
@@ -135,7 +135,7 @@ describe('a copy of a manipulated file', () => {
 
   it('does not continue once it has ended', () => {
     const copy = replayInto(make('half'), { from: 'half', macrosteps: [closed, closed, opened] });
-    expect(copy.halt).toMatchObject({ reason: 'branch', step: 2 });
+    expect(copy.halt).toMatchObject({ reason: 'transition', step: 2 });
     expect(stateValueOf(copy)).toBe('over');
   });
 });

@@ -5,10 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreEarlierPages, storeEarlierPages } from '../../src/inspector/live/earlier-pages';
 import { createRecording, type Recording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
+import { startSession } from '../../src/inspector/live/session';
 import { begins, takesStep } from './messages';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const opensIn = (recording: Recording, page: string, tab: string) =>
   recording.accept({
@@ -111,5 +116,84 @@ describe('the inspector’s own reload', () => {
     const other = createRecording();
     restoreEarlierPages(other);
     expect(other.pages()).toEqual([]);
+  });
+});
+
+describe('the numbers of tabs after the inspector’s own reload', () => {
+  /** The events of the inspector's page. */
+  let page: EventTarget;
+
+  beforeEach(() => {
+    page = new EventTarget();
+    vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) =>
+      page.addEventListener(type, listener),
+    );
+    // Heartbeats.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        postMessage() {}
+      },
+    );
+  });
+
+  /** @param record records before the reload @returns the recording after it */
+  function reloaded(record: (recording: Recording) => void) {
+    record(startSession().recording);
+    page.dispatchEvent(new Event('pagehide'));
+    return startSession().recording;
+  }
+
+  it('are those before, whichever answers first; a new tab has the next one', () => {
+    const after = reloaded((before) => {
+      opensIn(before, 'p', 'one');
+      opensIn(before, 'q', 'two');
+      opensIn(before, 'r', 'three');
+      leaves(before, 'p');
+      before.clear();
+    });
+    for (const [page, tab] of [
+      ['s', 'four'],
+      ['r', 'three'],
+      ['q', 'two'],
+    ] as const)
+      opensIn(after, page, tab);
+    expect(numbersIn(after)).toEqual({ q: 2, r: 3, s: 4 });
+  });
+
+  it('are those before for duplicated tabs too, whether open or closed', () => {
+    const after = reloaded((before) => {
+      opensIn(before, 'p', 'one');
+      opensIn(before, 'q', 'one');
+      opensIn(before, 'r', 'one');
+      leaves(before, 'q');
+    });
+    opensIn(after, 'r', 'one');
+    opensIn(after, 'p', 'one');
+    expect(after.pages().map(({ isLive, tab }) => [isLive, tab.number])).toEqual([
+      [false, 2],
+      [true, 3],
+      [true, 1],
+    ]);
+  });
+
+  it.each(['', 'null', '{}', '[]', '{"tabs":[7,{"tab":{"id":1}}],"pages":[["p"],7]}'])(
+    'begin with 1 where what was stored is %j',
+    (stored) => {
+      sessionStorage.setItem('inspector-tabs', stored);
+      const { recording } = startSession();
+      opensIn(recording, 'p', 'one');
+      expect(numbersIn(recording)).toEqual({ p: 1 });
+    },
+  );
+
+  it('begin with 1 where the browser does not allow storage', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const after = reloaded((before) => opensIn(before, 'p', 'one'));
+    opensIn(after, 'q', 'two');
+    expect(numbersIn(after)).toEqual({ q: 1 });
   });
 });

@@ -2,14 +2,17 @@ import type { ViteUserConfig } from 'vitest/config';
 
 import { ByEnvironment } from './by-environment.ts';
 
-/** Files that mock a module or replace `document`: in workers of their own, as nothing of it may be another file's. */
+/** Files that mock modules, load them again, or replace `document`: in workers of their own, as nothing of it may be another file's. */
 export const isolatedFiles = [
   'tests/inspector/chart/drawing.test.tsx',
+  'tests/inspector/pictures.test.ts',
   'tests/inspector/stops/comparison/comparison-page.test.tsx',
   'tests/inspector/stops/journey-view.test.tsx',
   'tests/inspector/stops/stops-search.test.tsx',
   'tests/inspector/views/app.test.tsx',
+  'tests/inspector/views/copy-panel.test.tsx',
   'tests/inspector/views/live/explanation.test.tsx',
+  'tests/inspector/views/live/live-page.test.tsx',
   'tests/inspector/views/main.test.ts',
   'tests/inspector/views/page-keys.test.tsx',
   'tests/paths/cli/run-journeys.test.ts',

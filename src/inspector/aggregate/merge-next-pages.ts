@@ -13,7 +13,7 @@ type ByGroup = readonly (readonly TransitionTally[])[];
  */
 export function mergeNextPages(tallies: ByGroup, smallest: number): ByGroup {
   const merged = new Map<TransitionTally, TransitionTally>();
-  for (const same of groupBy(tallies.flat(), branchKey).values()) {
+  for (const same of groupBy(tallies.flat(), transitionKey).values()) {
     const hidden = hideSmall(
       same.map(({ next }) => next.map((row) => ({ key: nextKey(row), sessions: row.sessions }))),
       smallest,
@@ -28,6 +28,6 @@ export function mergeNextPages(tallies: ByGroup, smallest: number): ByGroup {
   return tallies.map((transitions) => transitions.map((transition) => merged.get(transition) ?? transition));
 }
 
-function branchKey({ from, event, to }: TransitionTally): string {
+function transitionKey({ from, event, to }: TransitionTally): string {
   return JSON.stringify([from, event, to]);
 }

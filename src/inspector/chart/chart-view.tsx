@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, us
 
 import { inspectorCopy } from '../../copy/inspector';
 import { useMedia } from '../use-media';
+import { useSize } from '../use-size';
 import type { Chart } from './chart';
 import { Drawing } from './drawing';
 import type { DrawnCounts } from './drawn-counts';
@@ -57,6 +58,7 @@ export function ChartView(props: ChartViewProps) {
   } = props;
   const laidOut = usePositions(chart, counts !== undefined);
   const frameRef = useRef<HTMLDivElement>(null);
+  const viewport = useSize(frameRef);
   const [view, setView] = useState<View | null>(null);
   const positions = laidOut?.positions ?? null;
   const isPrinted = useMedia('print');
@@ -111,7 +113,7 @@ export function ChartView(props: ChartViewProps) {
     view !== null &&
     positions !== null &&
     view.scale < READABLE_SCALE &&
-    [...positions.cards.values()].every((box) => isVisible(view, box, sizeOf(frameRef.current)));
+    [...positions.cards.values()].every((box) => isVisible(view, box, viewport));
 
   const isNamesOnly = !isPrinted && view !== null && nameScale(view.scale) !== null;
 
@@ -171,7 +173,7 @@ export function ChartView(props: ChartViewProps) {
           <OverviewMap
             {...laidOut}
             view={view}
-            viewport={sizeOf(frameRef.current)}
+            viewport={viewport}
             selected={followedState}
             onMove={(point) =>
               setView((previous) => previous && centredAt(previous, point, sizeOf(frameRef.current)))

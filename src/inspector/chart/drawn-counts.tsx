@@ -6,7 +6,7 @@ export interface DrawnCounts {
   /** By state id. */
   readonly states: ReadonlyMap<string, DrawnState>;
   /** How often each transition was taken, by its id. */
-  readonly branches: ReadonlyMap<string, number>;
+  readonly transitions: ReadonlyMap<string, number>;
   /** The highest count of one transition. The line of several transitions, which has their sum, may be wider. */
   readonly maxCount: number;
   /** Where two selections are compared: the clear differences by transition id. They make the width and the number of a line. */
@@ -37,8 +37,8 @@ const MAX_ADDED_WIDTH_PX = 8;
 const countFormat = new Intl.NumberFormat('en-IN');
 
 /** How often these transitions were taken together. */
-export function countOf({ branches }: DrawnCounts, edges: readonly { readonly id: string }[]): number {
-  return edges.reduce((sum, { id }) => sum + (branches.get(id) ?? 0), 0);
+export function countOf({ transitions }: DrawnCounts, edges: readonly { readonly id: string }[]): number {
+  return edges.reduce((sum, { id }) => sum + (transitions.get(id) ?? 0), 0);
 }
 
 /** Width of a line in pixels: it grows with the square root of the count. */
@@ -82,7 +82,7 @@ export function EdgeCounts({ lines, counts, right, y }: EdgeCountsProps) {
   return lines.map(({ edge }, index) => {
     const isFirst = lines.findIndex((line) => line.edge === edge) === index;
     if (edge === null || !isFirst || counts === undefined) return null;
-    const text = branchText(counts, edge);
+    const text = transitionText(counts, edge);
     if (text === null) return null;
     const x = right - Math.min(COUNT_WIDTH_PX, plateWidth(text));
     return <CountPlate key={edge} x={x} y={y + index * LINE_HEIGHT_PX} text={text} />;
@@ -90,9 +90,9 @@ export function EdgeCounts({ lines, counts, right, y }: EdgeCountsProps) {
 }
 
 /** The number of a transition; null for zero, and where two selections have no clear difference. */
-function branchText({ branches, differences }: DrawnCounts, edge: string): string | null {
+function transitionText({ transitions, differences }: DrawnCounts, edge: string): string | null {
   if (differences !== undefined) return differences.get(edge)?.text ?? null;
-  const count = branches.get(edge) ?? 0;
+  const count = transitions.get(edge) ?? 0;
   return count === 0 ? null : countFormat.format(count);
 }
 

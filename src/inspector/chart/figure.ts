@@ -84,7 +84,7 @@ export function figureOf(chart: Chart, measure: Measure, hasCounts = false): Fig
   const card = (state: ChartState): Card => {
     const lines = [
       ...cardLines(state, measure),
-      ...(edgesOnCards.get(state.id) ?? []).flatMap((edge) => branchLines(chart, edge, measure)),
+      ...(edgesOnCards.get(state.id) ?? []).flatMap((edge) => transitionLines(chart, edge, measure)),
     ];
     const widest = Math.max(
       ...lines.map(({ text, textStyle, edge }) => measure(text, fontOf(textStyle)) + countWidth(edge)),
@@ -139,7 +139,7 @@ function cardLines(state: ChartState, measure: Measure): TextLine[] {
 const INVOKE_VERBS = { read: 'reads', write: 'writes', chart: 'runs', call: 'calls' } as const;
 
 /** The text of a transition on the card of its source, for a transition that is not drawn as a line. */
-function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[] {
+function transitionLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[] {
   const [target] = edge.targets.filter((id) => id !== edge.source);
   const to = target ?? null;
   const names = edge.targets.map((id) => chart.states.find((state) => state.id === id)?.name ?? id);

@@ -8,7 +8,7 @@ export interface OpenedFile {
 }
 
 /** Reads the recording in a file; a file that is too large is refused unread. */
-export async function openFile(file: File): Promise<RecordingResult> {
+async function openFile(file: File): Promise<RecordingResult> {
   if (file.size > MAX_BYTES) return { ok: false, refusal: 'tooLarge' };
   try {
     return readRecording(await file.text());
@@ -21,16 +21,28 @@ export async function openFile(file: File): Promise<RecordingResult> {
 /** Holds the opened file, which is shown instead of the live recording, for all views of the page. */
 export interface OpenedStore {
   readonly get: () => OpenedFile | null;
+  /** Reads the recording in a file. @returns null where meanwhile another file was opened, or one was closed: the last choice holds */
+  readonly read: (file: File) => Promise<RecordingResult | null>;
+  /** Holds a file that was read; null closes it. */
   readonly set: (file: OpenedFile | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createOpenedStore(): OpenedStore {
   let opened: OpenedFile | null = null;
+  /** Number of the last choice: a file that was opened, or closed. */
+  let lastChoice = 0;
   const listeners = new Set<() => void>();
   return {
     get: () => opened,
+    async read(file) {
+      lastChoice += 1;
+      const choice = lastChoice;
+      const result = await openFile(file);
+      return choice === lastChoice ? result : null;
+    },
     set(file) {
+      lastChoice += 1;
       opened = file;
       for (const listener of listeners) listener();
     },

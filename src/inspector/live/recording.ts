@@ -10,7 +10,7 @@ import {
   type NumberedMessage,
 } from './message-order';
 import { createMessageStore } from './message-store';
-import { createTabNumbers, type Tab } from './tab-numbers';
+import { createTabNumbers, type Tab, type TabNumbers } from './tab-numbers';
 
 /** One load of a page of the app: after a reload it is another page. */
 export interface Page {
@@ -71,10 +71,14 @@ interface KnownPage {
 /**
  * Creates an empty recording. Its size is bounded: the oldest entries, closed pages and ended actors are removed first.
  * @param onMissing called when messages are missing: the pages have to repeat them, then call `settle`
+ * @param tabNumbers continued by this recording
  */
-export function createRecording(now: () => number = Date.now, onMissing: () => void = () => {}): Recording {
+export function createRecording(
+  now: () => number = Date.now,
+  onMissing: () => void = () => {},
+  tabNumbers: TabNumbers = createTabNumbers(),
+): Recording {
   const pages = new Map<string, KnownPage>();
-  const tabNumbers = createTabNumbers();
   const receivedMessages = createReceivedMessages(now);
   const guardResults = new Map<string, readonly GuardResult[]>();
   const lastStateValues = new Map<string, unknown>();
@@ -96,7 +100,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     const knownPage = pages.get(id);
     if (knownPage !== undefined) return knownPage;
     const page: KnownPage = {
-      tab: tabNumbers.tabOf(tab, closedAt),
+      tab: tabNumbers.tabOf(id, tab, closedAt),
       order: createMessageOrder(id, receivedMessages, onMissing),
       path: null,
       reportedPath: '',
@@ -126,14 +130,8 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     if (message.type === '@xstate.actor' && actors.has(key) && entriesByActor.has(key))
       return actors.update(page, entryCount, message);
     const createdAt = Number(message.createdAt);
-    const entry = {
-      no: entryCount,
-      actor: key,
-      page,
-      at: Number.isFinite(createdAt) ? createdAt : now(),
-      path,
-      message,
-    };
+    const at = Number.isFinite(createdAt) ? createdAt : now();
+    const entry = { no: entryCount, actor: key, page, at, path, message };
     entryCount += 1;
     actors.update(page, entry.no, message);
     // Guards read the context, so earlier results may no longer be right.
@@ -171,7 +169,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
       if (received.kind === 'acceptance') {
         const key = keyOf(received.page, received.sessionId);
         if (!actors.has(key)) return;
-        guardResults.set(key, received.branches);
+        guardResults.set(key, received.transitions);
         const page = pages.get(received.page);
         // The page still answers: another page of the origin has sent the `left` message in its name.
         if (page?.leftMessage != null && isTooLate(page.leftMessage.receivedAt)) page.leftMessage = null;

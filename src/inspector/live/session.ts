@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { type Connection, connect } from './connection';
-import { restoreEarlierPages, storeEarlierPages } from './earlier-pages';
+import { restoreEarlierPages, restoreTabNumbers, storeEarlierPages, storeTabNumbers } from './earlier-pages';
 import { createOpenedStore, type OpenedStore } from './opened-recording';
 import { createRecording, LATE_MESSAGES_MS, type Recording } from './recording';
 import { createStatelyLink, type StatelyLink } from './stately';
@@ -26,9 +26,13 @@ const IN_FLIGHT_MS = 100;
 
 /** Starts to receive messages. Called once for the page; all views share the session. */
 export function startSession(): LiveSession {
-  const recording = createRecording(Date.now, () => scheduleRequest());
+  const tabNumbers = restoreTabNumbers();
+  const recording = createRecording(Date.now, () => scheduleRequest(), tabNumbers);
   restoreEarlierPages(recording);
-  window.addEventListener('pagehide', () => storeEarlierPages(recording, Date.now()));
+  window.addEventListener('pagehide', () => {
+    storeTabNumbers(recording, tabNumbers);
+    storeEarlierPages(recording, Date.now());
+  });
   const connection = connect((received) => {
     recording.accept(received);
     if (received.kind === 'left') setTimeout(() => checkPageOpen(received.page), LATE_MESSAGES_MS * 1.2);

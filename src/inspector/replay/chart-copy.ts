@@ -13,10 +13,10 @@ export interface CopyStep extends RecordedMacrostep {
 /** Why a replay stopped before the recording's end: the current chart differs from the recorded one. */
 export interface Halt {
   /**
-   * `state`: the state does not exist. `branch`: the transition does not exist there. `otherTarget`: the transition has another
+   * `state`: the state does not exist. `transition`: the transition does not exist there. `otherTarget`: the transition has another
    * target.
    */
-  readonly reason: 'state' | 'branch' | 'otherTarget';
+  readonly reason: 'state' | 'transition' | 'otherTarget';
   /** Number of the recorded step, from 1; 0: the recording's first state. */
   readonly step: number;
   /** Type of the event of that step. */
@@ -65,7 +65,7 @@ export function replayInto(machine: AnyStateMachine, { from, macrosteps }: Recor
   const steps: CopyStep[] = [];
   const checkStep = (macrostep: RecordedMacrostep, step: number): Halt | null => {
     const halt = { step, event: macrostep.event, recorded: macrostep.value };
-    if (walk.remainingCount() > 0) return { ...halt, reason: 'branch' };
+    if (walk.remainingCount() > 0) return { ...halt, reason: 'transition' };
     const value = walk.value();
     steps.push({ ...macrostep, value, origin: 'recording' });
     const isSameState = macrostep.value === undefined || valueText(macrostep.value) === valueText(value);

@@ -21,14 +21,14 @@ export interface StateMark {
   readonly share: Share | null;
 }
 
-/** What is marked on a chart: `states` by state id, `branches` by transition id. */
+/** What is marked on a chart: `states` by state id, `transitions` by transition id. */
 export interface Marks {
   readonly states: ReadonlyMap<string, StateMark>;
   /**
    * How often each transition was taken. Of several transitions of one event between the same states, the first has the sum.
    */
-  readonly branches: ReadonlyMap<string, number>;
-  /** The highest count in `branches`: its line is the widest. */
+  readonly transitions: ReadonlyMap<string, number>;
+  /** The highest count in `transitions`: its line is the widest. */
   readonly maxCount: number;
 }
 
@@ -48,17 +48,17 @@ export function heatThresholds(heat: Heat): readonly number[] {
 
 /** Assigns the counts of a journey to the states and transitions of its chart. */
 export function marksOf(chart: Chart, { states, transitions, starts }: JourneyCounts, heat: Heat): Marks {
-  const branches = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { from, event, to, count } of [...transitions, ...firstDecisions(chart, starts)]) {
-    const edge = branchOf(chart, from, event, to);
-    if (edge !== null) branches.set(edge.id, (branches.get(edge.id) ?? 0) + count);
+    const edge = edgeOf(chart, from, event, to);
+    if (edge !== null) counts.set(edge.id, (counts.get(edge.id) ?? 0) + count);
   }
   const byName = new Map(states.map((state) => [state.state, state]));
   const stateMarks = chart.states.flatMap((state) => {
     const stateStops = byName.get(pathText(state));
     return stateStops === undefined ? [] : [[state.id, markOf(stateStops, heat)] as const];
   });
-  return { states: new Map(stateMarks), branches, maxCount: Math.max(0, ...branches.values()) };
+  return { states: new Map(stateMarks), transitions: counts, maxCount: Math.max(0, ...counts.values()) };
 }
 
 /**
@@ -96,8 +96,8 @@ function heatValueOf({ medianMs, p90Ms }: StateStops, heat: Heat): number | null
 }
 
 /** The transition that a reported change is drawn at: the first that may have caused it. */
-export function branchOf(chart: Chart, from: string, event: string, to: string): ChartEdge | null {
-  return branchesOf(chart, from, event, to)[0] ?? null;
+export function edgeOf(chart: Chart, from: string, event: string, to: string): ChartEdge | null {
+  return edgesOf(chart, from, event, to)[0] ?? null;
 }
 
 /**
@@ -105,7 +105,7 @@ export function branchOf(chart: Chart, from: string, event: string, to: string):
  * otherwise eventless ones, because an eventless transition is reported with the event before it. Where the state itself has none, those
  * of its parent state or of the root. Of a change whose event was not reported, all between the states.
  */
-export function branchesOf(chart: Chart, from: string, event: string, to: string): readonly ChartEdge[] {
+export function edgesOf(chart: Chart, from: string, event: string, to: string): readonly ChartEdge[] {
   const candidates = chart.edges.filter(({ source, targets, isInert }) => {
     const names = targets.map((target) => pathOf(chart, target));
     return !isInert && isSourceOf(chart, source, from) && names.some((name) => isWithin(to, name));
@@ -151,7 +151,7 @@ export function heatText(heat: Heat, value: number): string {
 
 /** The counts as drawn on the chart. Each state has its number as text, because colour must not be the only information. */
 export function drawnCounts(chart: Chart, stops: JourneyCounts, heat: Heat): DrawnCounts {
-  const { states, branches, maxCount } = marksOf(chart, stops, heat);
+  const { states, transitions, maxCount } = marksOf(chart, stops, heat);
   const drawnStates = [...states].map(([id, { heat: level, times, value, share }]) => {
     const shown = share === null ? null : shownShare(share);
     // Nearly every card has a 0: there, only the grey says that it rests on few.
@@ -160,5 +160,5 @@ export function drawnCounts(chart: Chart, stops: JourneyCounts, heat: Heat): Dra
     const text = stopsCopy.mark(formatCount(times), valueText, interval);
     return [id, { heat: level, text, isVague: shown?.isVague ?? false }] as const;
   });
-  return { states: new Map(drawnStates), branches, maxCount };
+  return { states: new Map(drawnStates), transitions, maxCount };
 }

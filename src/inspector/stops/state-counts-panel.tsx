@@ -69,8 +69,8 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
       )}
       {entries > 0 && (
         <>
-          <h3>{copy.branches.into}</h3>
-          <ul className="branches" aria-label={copy.branches.into}>
+          <h3>{copy.transitions.into}</h3>
+          <ul className="transitions" aria-label={copy.transitions.into}>
             {started > 0 && (
               <li>
                 {pathsCopy.ways.start}
@@ -92,8 +92,8 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
       )}
       {outgoing.length > 0 && (
         <>
-          <h3>{copy.branches.outOf}</h3>
-          <p className="quiet-text">{copy.branches.base}</p>
+          <h3>{copy.transitions.outOf}</h3>
+          <p className="quiet-text">{copy.transitions.base}</p>
           {outgoing.some(({ isFailure }) => isFailure) &&
             chartState?.invokes.some(({ effect }) => effect === 'read') && (
               <p className="quiet-text">{stateCountsCopy.readFailure}</p>
@@ -101,9 +101,13 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
           {outgoing.some(({ next }) => next === null) && (
             <p className="quiet-text">{pathsCopy.event.tooOld}</p>
           )}
-          <ul className="branches" aria-label={copy.branches.outOf}>
+          <ul className="transitions" aria-label={copy.transitions.outOf}>
             {outgoing.map((transition) => (
-              <Branch key={`${transition.event} ${transition.to}`} chart={chart} transition={transition} />
+              <Transition
+                key={`${transition.event} ${transition.to}`}
+                chart={chart}
+                transition={transition}
+              />
             ))}
           </ul>
         </>
@@ -113,7 +117,7 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
 }
 
 /** A transition out of the state, and what came next after it. */
-function Branch({ chart, transition }: { readonly chart: Chart; readonly transition: TransitionStops }) {
+function Transition({ chart, transition }: { readonly chart: Chart; readonly transition: TransitionStops }) {
   const { to, count, outOf, medianMs, p90Ms } = transition;
   const next = nextText(transition);
   return (
@@ -123,10 +127,12 @@ function Branch({ chart, transition }: { readonly chart: Chart; readonly transit
         <CountAndShare count={count} total={outOf} />
       </p>
       {medianMs !== null && (
-        <p className="quiet-text">{copy.branches.afterTime(formatDuration(medianMs), formatStay(p90Ms))}</p>
+        <p className="quiet-text">
+          {copy.transitions.afterTime(formatDuration(medianMs), formatStay(p90Ms))}
+        </p>
       )}
       {next !== null && (
-        <p className="branch-next">
+        <p className="transition-next">
           <span>{pathsCopy.next.label}</span> {next}
         </p>
       )}

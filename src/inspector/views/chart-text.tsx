@@ -48,7 +48,7 @@ export function ChartText({ journey, selected }: ChartTextProps) {
               {chart.edges
                 .filter(({ source, isInert }) => source === state.id && !isInert)
                 .map((edge) => (
-                  <BranchText key={edge.id} edge={edge} journey={journey} />
+                  <TransitionText key={edge.id} edge={edge} journey={journey} />
                 ))}
             </ul>
           </section>
@@ -77,7 +77,7 @@ function StateProperties({ state }: { readonly state: ChartState }) {
   );
 }
 
-function BranchText({ edge, journey }: { readonly edge: ChartEdge; readonly journey: Journey }) {
+function TransitionText({ edge, journey }: { readonly edge: ChartEdge; readonly journey: Journey }) {
   const { event, guard, targets, actions, cause, counting } = edge;
   const condition = guard === null ? '' : ` ${detailsCopy.if} ${guard}`;
   const names = targets.map((target) => nameOf(journey, target));

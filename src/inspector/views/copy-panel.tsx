@@ -87,14 +87,18 @@ function Outcome({ chartCopy }: { readonly chartCopy: ChartCopy }) {
     return (
       <p role="alert" className="halted">
         {halt.reason === 'state' && copy.halted.state(stateText(halt.recorded))}
-        {halt.reason === 'branch' && copy.halted.branch(halt.step, eventName(halt.event))}
+        {halt.reason === 'transition' && copy.halted.transition(halt.step, eventName(halt.event))}
         {halt.reason === 'otherTarget' &&
           copy.halted.otherTarget(halt.step, eventName(halt.event), stateText(halt.recorded))}
       </p>
     );
-  if (recordedSteps === steps.length && recordedSteps === recorded)
-    return <p role="status">{copy.followed(recorded)}</p>;
-  return <p role="status">{copy.leftOff(recordedSteps, recorded)}</p>;
+  const isLedOn = recordedSteps < steps.length;
+  const isFollowed = !isLedOn && recorded > 0 && recordedSteps === recorded;
+  return (
+    <p role="status">
+      {isFollowed ? copy.followed(recorded) : copy.leftOff(recordedSteps, recorded, isLedOn)}
+    </p>
+  );
 }
 
 /** A state value as text; cut, because a value of a file may be long. */

@@ -8,9 +8,9 @@ import { ChartNotes } from '../notes/chart-notes';
 import { NoteField } from '../notes/note-field';
 import { plainName } from '../plain-name';
 import { StopsLink } from '../stops/stops-link';
-import { ActionNames, Branch, StateLink } from './branch';
 import { LenderRules, PathLink } from './overview';
 import { ScreenPicture } from './screen-picture';
+import { ActionNames, StateLink, Transition } from './transition';
 
 const copy = inspectorCopy.details;
 
@@ -132,13 +132,13 @@ function StateDetails({ journey, journeys, state, onClose }: DetailsProps & { re
           </ul>
         </Section>
       )}
-      <Section title={copy.branches}>
+      <Section title={copy.transitions}>
         {transitions.length === 0 ? (
-          <p className="quiet-text">{state.kind === 'end' ? copy.isEnd : copy.noBranches}</p>
+          <p className="quiet-text">{state.kind === 'end' ? copy.isEnd : copy.noTransitions}</p>
         ) : (
-          <ul className="branches">
+          <ul className="transitions">
             {transitions.map((edge) => (
-              <Branch key={edge.id} edge={edge} journey={journey} journeys={journeys} />
+              <Transition key={edge.id} edge={edge} journey={journey} journeys={journeys} />
             ))}
           </ul>
         )}

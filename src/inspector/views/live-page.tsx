@@ -7,7 +7,6 @@ import { awaitedEdges, guardResultsFor, needsEvaluation } from '../live/awaited-
 import { type ActorChart, chartOf, hasEntryUrls } from '../live/charts-of-actors';
 import { macrostepThatLedTo } from '../live/decisions';
 import { activeIn, momentOf } from '../live/moment';
-import { openFile } from '../live/opened-recording';
 import { recordedMacrosteps } from '../live/recorded-macrosteps';
 import { recordedWalk } from '../live/recorded-walk';
 import type { Refusal } from '../live/recording-file';
@@ -45,9 +44,9 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
     route,
     opened?.name ?? null,
   );
-  const { cursor, isRow, copiedActor, copy: shownCopy } = selection;
+  const { cursor, isRow, copiedActor, copy: shownCopy, isPlaying } = selection;
   const moveTo = useCallback(
-    (cursor: number | null) => setSelection({ ...NOTHING_SELECTED, cursor }),
+    (cursor: number | null, isPlaying = false) => setSelection({ ...NOTHING_SELECTED, cursor, isPlaying }),
     [setSelection],
   );
   const [view, setView] = useState<'log' | 'sequence'>('log');
@@ -58,7 +57,8 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
     navigateTo(liveRoute());
   };
   const open = async (file: File) => {
-    const result = await openFile(file);
+    const result = await session.opened.read(file);
+    if (result === null) return;
     setRefused(result.ok ? null : { name: file.name, refusal: result.refusal });
     if (!result.ok) return;
     // A link to a moment of this file keeps its moment.
@@ -118,9 +118,9 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
       ? null
       : recordedWalk(shownCopy === null ? macrosteps() : macrostepsOf(shownCopy), journey.id);
   const showCopy = (chartCopy: ChartCopy) => {
-    const entries = recording.entries();
-    const lastNo = entries[entries.length - 1]?.no ?? null;
+    const lastNo = recording.entries().at(-1)?.no ?? null;
     setSelection({
+      ...NOTHING_SELECTED,
       cursor: cursor ?? lastNo,
       isRow,
       copiedActor: actor?.key ?? null,
@@ -159,7 +159,7 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
           journeys={journeys}
           isChosen={route.actor !== null && cursor === null}
           hrefOf={hrefOf}
-          onChoose={() => moveTo(cursor)}
+          onChoose={() => moveTo(cursor, isPlaying)}
         />
       )}
       <section className="live-chart" aria-label={actorChart?.title ?? copy.title}>
@@ -215,9 +215,9 @@ export function LivePage({ session, journeys, route }: LivePageProps) {
           </p>
         )}
         <TimeBar
-          key={opened?.name}
           recording={recording}
           cursor={cursor}
+          isPlaying={isPlaying}
           onMove={moveTo}
           view={view}
           onView={setView}

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 import { liveCopy as copy } from '../../copy/inspector-live';
 import { tableMeasure } from '../chart/measure';
 import { eventName } from '../chart/read-chart';
 import type { Entry } from '../live/entries';
 import type { Recording } from '../live/recording';
+import { useSize } from '../use-size';
 import { CodeName } from './code-name';
 
 interface SequenceViewProps {
@@ -27,7 +28,7 @@ export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   const lanes = [...new Set(['', ...events.flatMap(({ from, to }) => [from, to])])];
   const nameOf = (lane: string) => (lane === '' ? copy.merchant : (recording.actor(lane)?.name ?? lane));
   const box = useRef<HTMLElement>(null);
-  const availableWidth = useWidth(box);
+  const { width: availableWidth } = useSize(box);
   const laneWidth = Math.min(
     MAX_LANE_WIDTH_PX,
     Math.max(MIN_LANE_WIDTH_PX, Math.floor(availableWidth / lanes.length)),
@@ -136,21 +137,6 @@ function widthOf(text: string): number {
 function clampToDrawing(middle: number, text: string, width: number): number {
   const halfWidth = widthOf(text) / 2;
   return Math.min(Math.max(middle, halfWidth), width - halfWidth);
-}
-
-/** The visible width of an element in pixels; updated when it is resized. */
-function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (current === null) return;
-    const measure = () => setWidth(current.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
 }
 
 interface SentEvent {

@@ -69,7 +69,7 @@ export function inspect(
     const machine = actor === undefined ? null : machineOf(actor);
     if (actor === undefined || machine === null) return;
     if (request.type === '@app.explain')
-      post({ from: 'app', kind: 'acceptance', page, sessionId, branches: guardResultsOf(actor) });
+      post({ from: 'app', kind: 'acceptance', page, sessionId, transitions: guardResultsOf(actor) });
     else
       post({
         from: 'app',

@@ -61,7 +61,7 @@ export type FromApp =
       readonly kind: 'acceptance';
       readonly page: string;
       readonly sessionId: string;
-      readonly branches: readonly GuardResult[];
+      readonly transitions: readonly GuardResult[];
     }
   | {
       readonly from: 'app';
@@ -112,7 +112,7 @@ export function isFromApp(data: unknown): data is FromApp {
   if (!isRecord(data) || data.from !== 'app' || !isText(data.page) || !isBounded(data)) return false;
   if (data.kind === 'left') return true;
   if (data.kind === 'acceptance')
-    return isText(data.sessionId) && isList(data.branches) && data.branches.every(isGuardResult);
+    return isText(data.sessionId) && isList(data.transitions) && data.transitions.every(isGuardResult);
   if (data.kind === 'definition') return isText(data.chart) && isText(data.definition, MAX_DEFINITION_LENGTH);
   return (
     data.kind === 'messages' &&

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The drawing of a chart: what is on it, and what moves it. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMachine } from 'xstate';
 
@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** A worker whose file is not there any more. */
@@ -40,6 +41,28 @@ class MissingWorker extends EventTarget {
   }
   postMessage() {}
 }
+
+/** Sets the size of the window of the chart, and reports it. */
+let resize: (width: number, height: number) => void;
+
+beforeEach(() => {
+  let report = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(listener: () => void) {
+        report = listener;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  resize = (width, height) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+    act(report);
+  };
+});
 
 /** Draws the chart of the shop in a window of 800 by 600. @returns its svg, and the part of it that moves */
 async function drawn() {
@@ -96,6 +119,19 @@ describe('the small map', () => {
     />
   );
 
+  it('marks what is seen of the chart after its window was resized', async () => {
+    resize(800, 600);
+    const { canvas } = await drawn();
+    const sizeOfSeen = () => {
+      const seen = canvas.querySelector('.overview-map .seen');
+      if (seen === null) throw new Error('There is no map.');
+      return [seen.getAttribute('width'), seen.getAttribute('height')].map(Number);
+    };
+    const [width = 0, height = 0] = sizeOfSeen();
+    resize(600, 450);
+    expect(sizeOfSeen()).toEqual([width * 0.75, height * 0.75]);
+  });
+
   it('that is dragged goes away when it is released, not when all is in view', () => {
     const { container, rerender } = render(map(500));
     const shown = () => container.querySelector('svg');
@@ -142,7 +178,7 @@ describe('the count of a transition', () => {
   const positions = plainPositions(figure, ranksOf(figure));
 
   it.each([9_999, 12_34_567])('covers no text, also a long one: %i', (count) => {
-    const branches = new Map(chart.edges.map(({ id }) => [id, count]));
+    const transitions = new Map(chart.edges.map(({ id }) => [id, count]));
     const { container } = render(
       <svg>
         <title>Shop</title>
@@ -152,7 +188,7 @@ describe('the count of a transition', () => {
           active={none}
           taken={none}
           onSelect={() => {}}
-          counts={{ states: new Map(), branches, maxCount: count }}
+          counts={{ states: new Map(), transitions, maxCount: count }}
         />
       </svg>,
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stopsCopy } from '../../../src/copy/inspector-stops';
 import { loadJourneys } from '../../../src/inspector/catalogue';
 import { readChart } from '../../../src/inspector/chart/read-chart';
-import { branchOf, drawnCounts, heats, heatThresholds, marksOf } from '../../../src/inspector/stops/marks';
+import { drawnCounts, edgeOf, heats, heatThresholds, marksOf } from '../../../src/inspector/stops/marks';
 import { formatCount, formatDuration, formatPercent } from '../../../src/inspector/stops/numbers';
 import { isFailureName, shapesOf } from '../../../src/inspector/stops/shapes';
 import { stopsOf } from '../../../src/inspector/stops/stops';
@@ -18,10 +18,10 @@ const chartOf = (id: string) => {
   return journey.chart;
 };
 
-describe('the branch of a change', () => {
+describe('the transition of a change', () => {
   it('is that of its event, or the rule that the event led to', () => {
     const chart = chartOf('loan-entry');
-    const idOf = (from: string, event: string, to: string) => branchOf(chart, from, event, to)?.id;
+    const idOf = (from: string, event: string, to: string) => edgeOf(chart, from, event, to)?.id;
     expect(idOf('loanStart', 'offers.opened', 'sentOn')).toBe('loanStart|offers.opened|0');
     expect(idOf('routingEntry', 'xstate.done.actor.loadEntry', 'notEligible')).toBe(
       'loan-entry.routingEntry||3',
@@ -31,22 +31,22 @@ describe('the branch of a change', () => {
 
   it('may belong to a parent state, or to the whole chart', () => {
     const chart = readChart(shop);
-    expect(branchOf(chart, 'open.till.empty', 'leave', 'closed')?.id).toBe('shop.open|leave|0');
-    expect(branchOf(chart, 'asking', 'fire', 'closed')?.id).toBe('shop|fire|0');
+    expect(edgeOf(chart, 'open.till.empty', 'leave', 'closed')?.id).toBe('shop.open|leave|0');
+    expect(edgeOf(chart, 'asking', 'fire', 'closed')?.id).toBe('shop|fire|0');
   });
 });
 
 describe('a chart that begins with a decision', () => {
-  it('shows the counts of its first branches, although no event precedes them', () => {
+  it('shows the counts of its first transitions, although no event precedes them', () => {
     const lines = '0 payment-status - xstate.init loadingPayment';
     const stops = stopsOf(
       foldedIn([sessionOf(lines), sessionOf(lines, { session: 'b' })], 'payment-status', shapes),
       shapes('payment-status'),
     );
     const chart = chartOf('payment-status');
-    const taken = branchOf(chart, 'routingType', 'xstate.init', 'loadingPayment');
+    const taken = edgeOf(chart, 'routingType', 'xstate.init', 'loadingPayment');
     expect(taken?.guard).toBe('isRepayment');
-    expect(marksOf(chart, stops, 'stopped').branches).toEqual(new Map([[taken?.id, 2]]));
+    expect(marksOf(chart, stops, 'stopped').transitions).toEqual(new Map([[taken?.id, 2]]));
   });
 });
 
@@ -64,10 +64,10 @@ describe('the counts on a chart', () => {
   const stops = stopsOf(foldedIn(recorded, 'loan-entry', shapes), shapes('loan-entry'));
   const chart = chartOf('loan-entry');
 
-  it('give each branch its count, and each state its heat colour with its number', () => {
+  it('give each transition its count, and each state its heat colour with its number', () => {
     const marks = marksOf(chart, stops, 'stopped');
     expect(marks.maxCount).toBe(3);
-    expect(marks.branches.get('loanStart|offers.opened|0')).toBe(2);
+    expect(marks.transitions.get('loanStart|offers.opened|0')).toBe(2);
     expect(marks.states.get('loanStart')).toMatchObject({ heat: 4, times: 3, value: 1 / 3 });
     expect(marks.states.get('loan-entry.sentOn')).toMatchObject({ heat: 0, value: 0 });
     expect(marks.states.has('loan-entry.tooManyTries')).toBe(false);

@@ -32,7 +32,7 @@ const paths = {
     {
       lender: 'ARTHMATE',
       states: [{ state: 'basket', reached: 4, stopped: 1 }],
-      branches: [
+      transitions: [
         { from: 'basket', event: 'pay', to: 'paid', count: 3 },
         { from: 'shop', event: 'choose', to: 'basket', count: 4 },
       ],
@@ -40,7 +40,7 @@ const paths = {
     {
       lender: 'none',
       states: [{ state: 'basket', reached: 10, stopped: 0 }],
-      branches: [
+      transitions: [
         { from: 'basket', event: 'pay', to: 'paid', count: 6 },
         { from: 'basket', event: 'back', to: 'shop', count: 6 },
       ],
@@ -100,7 +100,7 @@ describe('the funnel', () => {
 });
 
 describe('by lender', () => {
-  it('has a column for each lender with its runs, its stops, and the branches out of the state', () => {
+  it('has a column for each lender with its runs, its stops, and the transitions out of the state', () => {
     render(<LendersView chart={shopJourney.chart} {...viewOf({ stop: 'basket' })} />);
     const texts = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
     expect(texts).toEqual([

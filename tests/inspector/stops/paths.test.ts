@@ -195,14 +195,14 @@ describe('a state by lender', () => {
     return counts;
   };
 
-  it('has the runs, the stops and the branches of each lender, the one with the most runs first', () => {
+  it('has the runs, the stops and the transitions of each lender, the one with the most runs first', () => {
     const counts = lenderCountsOf([setOf(['lender'])], 'shop', NO_FILTER);
     expect(stateByLender(counts ?? [], 'shop')).toEqual({
       lenders: [
         { lender: 'USFB', reached: 2, stopped: 0 },
         { lender: 'none', reached: 1, stopped: 1 },
       ],
-      branches: [{ event: 'pay', to: 'paid', counts: [2, 0] }],
+      transitions: [{ event: 'pay', to: 'paid', counts: [2, 0] }],
     });
   });
 

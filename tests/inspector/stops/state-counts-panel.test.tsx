@@ -151,7 +151,7 @@ it('shows the median and the 90th percentile of the stays in a state, as a fact 
   expect([...row.children].slice(3, 5).map(({ textContent }) => textContent)).toEqual(['5.5 s', '20 s']);
 });
 
-it('shows the count of each branch, and its time', () => {
+it('shows the count of each transition, and its time', () => {
   showShopPanel(stops);
   const outOf = within(screen.getByRole('list', { name: 'What led out of it' }));
   expect(outOf.getByRole('listitem').textContent).toBe(
@@ -167,16 +167,16 @@ it('says where a file of counts does not tell what came next', () => {
   expect(screen.getByText(/^This file of counts is too old to tell what came next/)).toBeTruthy();
 });
 
-it('sorts the states and the branches by the heading that is pressed', () => {
+it('sorts the states and the transitions by the heading that is pressed', () => {
   render(<StopsTables stops={stops} chart={null} chartStates={[]} hrefOf={hrefOf} />);
-  const [states, branches] = screen.getAllByRole('table');
-  if (states === undefined || branches === undefined) throw new Error('no tables');
+  const [states, transitions] = screen.getAllByRole('table');
+  if (states === undefined || transitions === undefined) throw new Error('no tables');
   const firstRow = (table: HTMLElement) =>
     within(table).getAllByRole('row')[1]?.firstElementChild?.textContent;
   fireEvent.click(within(states).getByRole('button', { name: /^Retries pressed/ }));
   expect(firstRow(states)).toBe('payUnavailable failure');
-  fireEvent.click(within(branches).getByRole('button', { name: /^After \(median\)/ }));
-  expect(firstRow(branches)).toBe('loadingShop');
+  fireEvent.click(within(transitions).getByRole('button', { name: /^After \(median\)/ }));
+  expect(firstRow(transitions)).toBe('loadingShop');
 });
 
 it('has no (other) as a state that this build does not have', () => {

@@ -93,7 +93,7 @@ describe('where merchants stop', () => {
     expect(stopsOf(foldedIn([sessionOf(looksTwice)]), shopShape).retries).toBe(0);
   });
 
-  it('counts each branch: its number, all exits of its state, and the stay before it', () => {
+  it('counts each transition: its number, all exits of its state, and the stay before it', () => {
     expect(transitionNamed('shop goods.chosen basket')).toMatchObject({
       count: 2,
       outOf: 3,

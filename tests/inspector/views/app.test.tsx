@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { App } from '../../../src/inspector/app';
 import { loadJourneys } from '../../../src/inspector/catalogue';
-import { createOpenedStore } from '../../../src/inspector/live/opened-recording';
 import { createRecording } from '../../../src/inspector/live/recording';
+import { liveSession } from '../live-session';
 
 // The worker that lays out charts is a file of the build.
 vi.mock('elkjs/lib/elk-worker.min.js?url', () => ({ default: '' }));
@@ -13,12 +13,7 @@ vi.mock('elkjs/lib/elk-worker.min.js?url', () => ({ default: '' }));
 vi.mock('../../../src/inspector/views/search-box', () => ({ SearchBox: () => null }));
 
 const journeys = await loadJourneys();
-const session = {
-  recording: createRecording(),
-  connection: { explain: () => {}, define: () => {}, repeat: () => {} },
-  stately: { open: () => true },
-  opened: createOpenedStore(),
-};
+const session = liveSession(createRecording());
 
 beforeEach(() => {
   window.location.hash = '#/';

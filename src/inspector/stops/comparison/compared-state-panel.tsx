@@ -67,7 +67,7 @@ export function ComparedStatePanel(props: ComparedStatePanelProps) {
       )}
       {outgoing.length > 0 && (
         <>
-          <h3>{stopsCopy.branches.title}</h3>
+          <h3>{stopsCopy.transitions.title}</h3>
           {outgoing.map((change) => (
             <ComparedFact
               key={`${change.event} ${change.to}`}

@@ -18,7 +18,7 @@ import { journeyColumns } from './journey-columns';
 import type { Selection } from './selection';
 import { sideNames } from './selection-text';
 
-const { states, branches } = stopsCopy;
+const { states, transitions } = stopsCopy;
 
 const stateColumns = (chart: Chart | null, hrefOf: (state: string) => string): Columns<StateComparison> => ({
   names: [
@@ -59,24 +59,24 @@ const stateColumns = (chart: Chart | null, hrefOf: (state: string) => string): C
 
 const transitionColumns = (chart: Chart | null): Columns<TransitionComparison> => ({
   names: [
-    { name: branches.from, text: ({ from }) => from },
-    { name: branches.event, text: (change) => eventWithGuards(chart, change) },
-    { name: branches.to, text: ({ to }) => to },
+    { name: transitions.from, text: ({ from }) => from },
+    { name: transitions.event, text: (change) => eventWithGuards(chart, change) },
+    { name: transitions.to, text: ({ to }) => to },
   ],
   counts: [
     {
-      name: branches.count,
+      name: transitions.count,
       values: ({ one, other }) => [one?.count ?? 0, other?.count ?? 0],
       format: formatCount,
     },
     {
-      name: branches.after,
-      csvHeading: `${branches.after} (ms)`,
+      name: transitions.after,
+      csvHeading: `${transitions.after} (ms)`,
       values: ({ one, other }) => [one?.medianMs ?? null, other?.medianMs ?? null],
       format: formatDuration,
     },
   ],
-  shares: [{ name: branches.share, share: ({ share }) => share }],
+  shares: [{ name: transitions.share, share: ({ share }) => share }],
 });
 
 const TOTAL_COLUMNS = journeyColumns([{ name: copy.total.name, text: () => copy.total.allRuns }]);
@@ -113,10 +113,10 @@ export function ComparedTables({ journey, chart, one, other, selection, hrefOf }
         sides={sides}
       />
       <ComparedTable
-        title={branches.title}
+        title={transitions.title}
         rows={compareTransitions(one, other)}
         columns={transitionColumns(chart)}
-        fileName={`${journey}-branches-compared`}
+        fileName={`${journey}-transitions-compared`}
         sides={sides}
       />
     </section>

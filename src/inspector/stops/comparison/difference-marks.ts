@@ -1,7 +1,7 @@
 import { type Chart, pathText } from '../../chart/chart';
 import type { DrawnCounts, DrawnState } from '../../chart/drawn-counts';
 import { groupBy } from '../../group-by';
-import { branchOf, firstDecisions } from '../marks';
+import { edgeOf, firstDecisions } from '../marks';
 import { formatPoints } from '../numbers';
 import type { JourneyCounts } from '../stops';
 import { sum } from '../sum';
@@ -29,15 +29,15 @@ export function drawnDifferences(
     const share = heat === 'stopped-difference' ? compared.stopped : compared.failures;
     return [[state.id, drawnState(share)] as const];
   });
-  const branches = comparedBranches(chart, one, other);
-  const clear = [...branches].flatMap(([id, { difference, isClear }]) =>
+  const transitions = comparedTransitions(chart, one, other);
+  const clear = [...transitions].flatMap(([id, { difference, isClear }]) =>
     isClear && difference !== null
       ? [[id, { share: difference, text: formatPoints(difference) }] as const]
       : [],
   );
   return {
     states: new Map(states),
-    branches: new Map([...branches].map(([id, share]) => [id, share.one.count + share.other.count])),
+    transitions: new Map([...transitions].map(([id, share]) => [id, share.one.count + share.other.count])),
     maxCount: 0,
     differences: new Map(clear),
   };
@@ -63,7 +63,7 @@ interface DrawnChange {
 }
 
 /** By the id of a transition: its share of all changes out of the states that it was taken from. */
-function comparedBranches(
+function comparedTransitions(
   chart: Chart,
   one: JourneyCounts,
   other: JourneyCounts,
@@ -86,7 +86,7 @@ function comparedBranches(
 
 function drawnChanges(chart: Chart, { transitions, starts }: JourneyCounts): readonly DrawnChange[] {
   return [...transitions, ...firstDecisions(chart, starts)].map(({ from, event, to, count }) => ({
-    id: branchOf(chart, from, event, to)?.id,
+    id: edgeOf(chart, from, event, to)?.id,
     from,
     count,
   }));

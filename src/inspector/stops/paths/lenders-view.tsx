@@ -17,7 +17,7 @@ interface LendersViewProps extends Pick<PathsViewProps, 'paths' | 'question' | '
   readonly chart: Chart;
 }
 
-/** Which lenders those had who were in a state, and which branches they took out of it. */
+/** Which lenders those had who were in a state, and which transitions they took out of it. */
 export function LendersView({ paths, chart, question, onAsk }: LendersViewProps) {
   const { lenders, journey } = paths;
   const { stop: state } = question;
@@ -59,11 +59,11 @@ interface LenderTableProps {
   readonly fileName: string;
 }
 
-function LenderTable({ byLender: { lenders, branches }, chart, state, fileName }: LenderTableProps) {
+function LenderTable({ byLender: { lenders, transitions }, chart, state, fileName }: LenderTableProps) {
   const names = lenders.map(({ lender }) => nameOfLender(lender));
-  /** Of each lender, how often all branches were taken. */
-  const totals = lenders.map((_, index) => sum(branches, ({ counts }) => counts[index] ?? 0));
-  const branchName = ({ event, to }: StateByLender['branches'][number]) =>
+  /** Of each lender, how often all transitions were taken. */
+  const totals = lenders.map((_, index) => sum(transitions, ({ counts }) => counts[index] ?? 0));
+  const transitionName = ({ event, to }: StateByLender['transitions'][number]) =>
     `${eventWithGuards(chart, { from: state, event, to })} → ${to}`;
   const csv = () =>
     csvText([
@@ -71,7 +71,7 @@ function LenderTable({ byLender: { lenders, branches }, chart, state, fileName }
       [pathsCopy.runs, ...lenders.map(({ reached }) => reached)],
       [stopsCopy.states.stopped, ...lenders.map(({ stopped }) => stopped)],
       [copy.changes, ...totals],
-      ...branches.map((branch) => [branchName(branch), ...branch.counts]),
+      ...transitions.map((transition) => [transitionName(transition), ...transition.counts]),
     ]);
   return (
     <>
@@ -105,11 +105,11 @@ function LenderTable({ byLender: { lenders, branches }, chart, state, fileName }
               <td key={lender}>{formatCount(totals[index] ?? 0)}</td>
             ))}
           </tr>
-          {branches.map((branch) => (
-            <tr key={branchName(branch)}>
-              <th scope="row">{branchName(branch)}</th>
+          {transitions.map((transition) => (
+            <tr key={transitionName(transition)}>
+              <th scope="row">{transitionName(transition)}</th>
               {lenders.map(({ lender }, index) => (
-                <CountCell key={lender} count={branch.counts[index] ?? 0} total={totals[index] ?? 0} />
+                <CountCell key={lender} count={transition.counts[index] ?? 0} total={totals[index] ?? 0} />
               ))}
             </tr>
           ))}

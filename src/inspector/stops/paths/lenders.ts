@@ -3,12 +3,12 @@ import { OTHER } from '../folding/folded-group';
 import { sum } from '../sum';
 import { choicesOf, chosenJourneys, type Filter } from '../summary';
 
-/** Counts of one journey by visits of one lender: runs, and how often each branch was taken. */
+/** Counts of one journey by visits of one lender: runs, and how often each transition was taken. */
 export interface LenderCounts {
   /** `UNKNOWN` for visits that named none. */
   readonly lender: string;
   readonly states: readonly { readonly state: string; readonly reached: number; readonly stopped: number }[];
-  readonly branches: readonly {
+  readonly transitions: readonly {
     readonly from: string | null;
     readonly event: string;
     readonly to: string;
@@ -31,8 +31,8 @@ export function lenderCountsOf(
     if (chosen === null) return null;
     const folded = chosen.journeys.find((one) => one.journey === journey);
     if (folded === undefined) continue;
-    const branches = folded.transitions.map(({ from, event, to, count }) => ({ from, event, to, count }));
-    counts.push({ lender, states: folded.states, branches });
+    const transitions = folded.transitions.map(({ from, event, to, count }) => ({ from, event, to, count }));
+    counts.push({ lender, states: folded.states, transitions });
   }
   return counts;
 }
@@ -45,20 +45,20 @@ export interface StateByLender {
     readonly reached: number;
     readonly stopped: number;
   }[];
-  /** A row for each branch out of the state, the most frequent first; `counts` in the order of `lenders`. */
-  readonly branches: readonly {
+  /** A row for each transition out of the state, the most frequent first; `counts` in the order of `lenders`. */
+  readonly transitions: readonly {
     readonly event: string;
     readonly to: string;
     readonly counts: readonly number[];
   }[];
 }
 
-/** Counts a state by lender. Branches that a file of counts has merged (`OTHER`) are left out. */
+/** Counts a state by lender. Transitions that a file of counts has merged (`OTHER`) are left out. */
 export function stateByLender(all: readonly LenderCounts[], state: string): StateByLender {
   const columns = all
-    .flatMap(({ lender, states, branches }) => {
+    .flatMap(({ lender, states, transitions }) => {
       const own = states.find((candidate) => candidate.state === state);
-      const leaving = branches.filter(({ from }) => from === state);
+      const leaving = transitions.filter(({ from }) => from === state);
       if (own === undefined && leaving.length === 0) return [];
       return [{ lender, reached: own?.reached ?? 0, stopped: own?.stopped ?? 0, leaving }];
     })
@@ -68,14 +68,14 @@ export function stateByLender(all: readonly LenderCounts[], state: string): Stat
       leaving.map(({ event, to }) => [JSON.stringify([event, to]), { event, to }] as const),
     ),
   );
-  const branches = [...keys.values()]
+  const transitions = [...keys.values()]
     .filter(({ event }) => event !== OTHER)
     .map(({ event, to }) => ({
       event,
       to,
       counts: columns.map(({ leaving }) =>
         sum(
-          leaving.filter((branch) => branch.event === event && branch.to === to),
+          leaving.filter((transition) => transition.event === event && transition.to === to),
           ({ count }) => count,
         ),
       ),
@@ -83,6 +83,6 @@ export function stateByLender(all: readonly LenderCounts[], state: string): Stat
   const total = ({ counts }: { readonly counts: readonly number[] }) => sum(counts, (count) => count);
   return {
     lenders: columns.map(({ lender, reached, stopped }) => ({ lender, reached, stopped })),
-    branches: branches.sort((a, b) => total(b) - total(a)),
+    transitions: transitions.sort((a, b) => total(b) - total(a)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart';
 import { guardWords } from '../../chart/guard-text';
 import { eventName } from '../../chart/read-chart';
-import { branchesOf } from '../marks';
+import { edgesOf } from '../marks';
 import { UNKNOWN_EVENT } from '../visits';
 
 interface NamedChange {
@@ -22,7 +22,7 @@ export function eventWithGuards(chart: Chart | null, change: NamedChange): strin
  */
 export function guardsText(chart: Chart | null, { from, event, to }: NamedChange): string | null {
   if (chart === null || event === UNKNOWN_EVENT) return null;
-  const guards = branchesOf(chart, from, event, to).map(({ guard }) => guard);
+  const guards = edgesOf(chart, from, event, to).map(({ guard }) => guard);
   const known = guards.filter((guard) => guard !== null);
   if (known.length === 0 || known.length < guards.length) return null;
   return `[${[...new Set(known.map(guardWords))].join(' or ')}]`;

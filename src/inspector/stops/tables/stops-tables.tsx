@@ -3,8 +3,8 @@ import { stopsCopy as copy } from '../../../copy/inspector-stops';
 import type { Chart } from '../../chart/chart';
 import { OTHER } from '../folding/folded-group';
 import type { JourneyCounts } from '../stops';
-import { BranchTable } from './branch-table';
 import { StateTable } from './state-table';
+import { TransitionTable } from './transition-table';
 
 interface StopsTablesProps {
   readonly stops: JourneyCounts;
@@ -33,8 +33,8 @@ export function StopsTables({ stops, chart, chartStates, hrefOf }: StopsTablesPr
       <p className="quiet-text">{stateCountsCopy.limitHint}</p>
       <StateTable states={stops.states} chart={chart} hrefOf={hrefOf} />
       {never.length > 0 && <p className="quiet-text">{copy.states.never(never.join(', '))}</p>}
-      <h2>{copy.branches.title}</h2>
-      <BranchTable transitions={stops.transitions} chart={chart} />
+      <h2>{copy.transitions.title}</h2>
+      <TransitionTable transitions={stops.transitions} chart={chart} />
     </section>
   );
 }

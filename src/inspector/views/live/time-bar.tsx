@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { liveCopy as copy, recordingCopy as fileCopy } from '../../../copy/inspector-live';
 import type { Recording } from '../../live/recording';
@@ -7,7 +7,9 @@ interface TimeBarProps {
   readonly recording: Recording;
   /** Number of the selected entry; null for now. */
   readonly cursor: number | null;
-  readonly onMove: (cursor: number | null) => void;
+  readonly isPlaying: boolean;
+  /** Selects an entry; `isPlaying`: and plays from there. */
+  readonly onMove: (cursor: number | null, isPlaying?: boolean) => void;
   readonly view: 'log' | 'sequence';
   readonly onView: (view: 'log' | 'sequence') => void;
   /** The recording is from a file, so it has an end and does not grow. */
@@ -20,8 +22,8 @@ const MAX_PAUSE_MS = 900;
 const MIN_PAUSE_MS = 60;
 
 /** Selects a moment of the recording, and plays the recording from there. The app itself is not affected. */
-export function TimeBar({ recording, cursor, onMove, view, onView, isFile, children }: TimeBarProps) {
-  const [isPlaying, setPlaying] = useState(false);
+export function TimeBar(props: TimeBarProps) {
+  const { recording, cursor, isPlaying, onMove, view, onView, isFile, children } = props;
   const entries = recording.entries();
   const firstNo = entries[0]?.no ?? 0;
   const lastNo = entries.at(-1)?.no ?? 0;
@@ -31,24 +33,17 @@ export function TimeBar({ recording, cursor, onMove, view, onView, isFile, child
     if (!isPlaying || cursor === null) return;
     const currentEntry = entries[cursor - firstNo];
     const nextEntry = entries[cursor - firstNo + 1];
-    if (currentEntry === undefined || nextEntry === undefined) {
-      setPlaying(false);
-      onMove(null);
-      return;
-    }
+    if (currentEntry === undefined || nextEntry === undefined) return onMove(null);
     const pauseMs = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, nextEntry.at - currentEntry.at));
-    const timer = setTimeout(() => onMove(nextEntry.no), pauseMs);
+    const timer = setTimeout(() => onMove(nextEntry.no, true), pauseMs);
     return () => clearTimeout(timer);
   }, [isPlaying, cursor, entries, firstNo, onMove]);
 
-  const moveBy = (count: number) => {
-    setPlaying(false);
-    onMove(Math.max(firstNo, Math.min(lastNo, position + count)));
-  };
+  const moveBy = (count: number) => onMove(Math.max(firstNo, Math.min(lastNo, position + count)));
   const play = () => {
     // The oldest entries are dropped while one of them may be selected.
-    if (!isPlaying && (cursor === null || cursor >= lastNo || cursor < firstNo)) onMove(firstNo);
-    setPlaying(!isPlaying);
+    const isAtEnd = cursor === null || cursor >= lastNo || cursor < firstNo;
+    onMove(isAtEnd && !isPlaying ? firstNo : cursor, !isPlaying);
   };
   return (
     <div className="time">
@@ -78,10 +73,7 @@ export function TimeBar({ recording, cursor, onMove, view, onView, isFile, child
         min={firstNo}
         max={lastNo}
         value={position}
-        onChange={({ target }) => {
-          setPlaying(false);
-          onMove(Number(target.value));
-        }}
+        onChange={({ target }) => onMove(Number(target.value))}
       />
       <button
         type="button"
@@ -99,10 +91,7 @@ export function TimeBar({ recording, cursor, onMove, view, onView, isFile, child
         type="button"
         className={cursor !== null ? 'solid' : isFile ? 'quiet' : 'quiet is-live'}
         disabled={cursor === null}
-        onClick={() => {
-          setPlaying(false);
-          onMove(null);
-        }}
+        onClick={() => onMove(null)}
       >
         {isFile ? fileCopy.end : cursor === null ? copy.live : copy.backToLive}
       </button>
@@ -111,7 +100,6 @@ export function TimeBar({ recording, cursor, onMove, view, onView, isFile, child
           type="button"
           className="quiet"
           onClick={() => {
-            setPlaying(false);
             recording.clear();
             onMove(null);
           }}

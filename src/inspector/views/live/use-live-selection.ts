@@ -13,6 +13,8 @@ export interface Selection {
   readonly copiedActor: string | null;
   /** A copy of the shown actor's chart, with its replayed and chosen steps; null while no copy is shown. */
   readonly copy: ChartCopy | null;
+  /** The recording is played from the selected entry. It is a part of the selection, so that any other selection ends it. */
+  readonly isPlaying: boolean;
 }
 
 /** A selection, with the name of the file that its moment is of; null for what is followed live, and without a moment. */
@@ -20,7 +22,13 @@ interface FileSelection extends Selection {
   readonly file: string | null;
 }
 
-export const NOTHING_SELECTED: Selection = { cursor: null, isRow: false, copiedActor: null, copy: null };
+export const NOTHING_SELECTED: Selection = {
+  cursor: null,
+  isRow: false,
+  copiedActor: null,
+  copy: null,
+  isPlaying: false,
+};
 
 /**
  * After so many changes of the address in 10 s (a recording is played, the time is dragged) it follows only when nothing has changed
@@ -68,7 +76,13 @@ export function useLiveSelection(route: LiveRoute, openedFile: string | null) {
     if (isOutdated()) return;
     if (routeHash !== knownHash.current) {
       knownHash.current = routeHash;
-      setSelectionOf(selectionIn(route));
+      setSelectionOf((previous) => {
+        const linked = selectionIn(route);
+        // The link to another actor of the moment that is played: it is followed from there.
+        const isSameMoment =
+          linked.cursor === previous.cursor && linked.file === previous.file && !linked.isRow;
+        return { ...linked, isPlaying: previous.isPlaying && isSameMoment };
+      });
       setFilter(route.filter);
       return;
     }
@@ -103,5 +117,5 @@ function currentHash(): string {
 }
 
 function selectionIn({ at, isRow, file }: LiveRoute): FileSelection {
-  return { cursor: at, isRow: isRow && at !== null, copiedActor: null, copy: null, file };
+  return { ...NOTHING_SELECTED, cursor: at, isRow: isRow && at !== null, file };
 }

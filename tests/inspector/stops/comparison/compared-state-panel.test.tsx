@@ -69,8 +69,8 @@ it('compares the states and the transitions in tables', () => {
   expect([...row.children].map(({ textContent }) => textContent).slice(0, 3)).toEqual(['shop', '40', '40']);
   expect(within(row).getByText('+40.0 pp')).toBeDefined();
   expect(within(row).getByRole('link', { name: 'shop' }).getAttribute('href')).toBe('#shop');
-  const branches = within(screen.getByRole('table', { name: 'Branches' }));
-  expect(branches.getByRole('row', { name: /^shop goods\.chosen basket 20 36 / })).toBeDefined();
+  const transitions = within(screen.getByRole('table', { name: 'Transitions' }));
+  expect(transitions.getByRole('row', { name: /^shop goods\.chosen basket 20 36 / })).toBeDefined();
 });
 
 it('has the sum of all runs above the tables, with the difference of how they ended', () => {

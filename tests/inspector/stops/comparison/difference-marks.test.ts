@@ -53,18 +53,18 @@ describe('differences on a chart', () => {
         },
       ],
     };
-    const { differences, branches } = drawnDifferences(chart, withBack, more, 'stopped-difference');
+    const { differences, transitions } = drawnDifferences(chart, withBack, more, 'stopped-difference');
     expect(differences?.get('shop.basket|back|0')).toEqual({ share: 0.5, text: '+50.0' });
     expect(differences?.get('shop.basket|pay|0')).toEqual({ share: -0.5, text: '−50.0' });
     expect(differences?.has('shop.shop|goods.chosen|0')).toBe(false);
-    expect(branches.get('shop.shop|goods.chosen|0')).toBe(56);
+    expect(transitions.get('shop.shop|goods.chosen|0')).toBe(56);
   });
 });
 
 describe('the line of several transitions', () => {
   const counts = {
     states: new Map(),
-    branches: new Map(),
+    transitions: new Map(),
     maxCount: 0,
     differences: new Map([
       ['a', { share: 0.1, text: '+10.0' }],

@@ -35,7 +35,7 @@ const show = (name: string) =>
 it('is said in the panel of the state, with a link', () => {
   const { container } = show('confirmingOffer');
   expect(container.querySelector('p')?.textContent).toBe(
-    'Goes on inside The journey offer-confirmation: its branches are counted there.',
+    'Goes on inside The journey offer-confirmation: its transitions are counted there.',
   );
   expect(screen.getByRole('link', { name: /^The journey/ }).getAttribute('href')).toBe(
     '#/stops/offer-confirmation?lender=POONAWALLA',

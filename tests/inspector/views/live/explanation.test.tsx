@@ -3,11 +3,11 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setup } from 'xstate';
 
-import { createOpenedStore } from '../../../../src/inspector/live/opened-recording';
 import { createRecording } from '../../../../src/inspector/live/recording';
 import { liveRoute } from '../../../../src/inspector/location';
 import { LivePage } from '../../../../src/inspector/views/live-page';
 import { definitionText } from '../../../../src/telemetry/inspection/definition';
+import { liveSession } from '../../live-session';
 import { begins, fromPage, receives, transitionsTo } from '../../messages';
 
 vi.mock('../../../../src/inspector/chart/chart-view', () => ({ ChartView: () => null }));
@@ -31,12 +31,7 @@ afterEach(() => {
 it('guard results are requested again after each event, also where it does not change the state', () => {
   const explain = vi.fn();
   const recording = createRecording();
-  const session = {
-    recording,
-    connection: { explain, define: () => {}, repeat: () => {} },
-    stately: { open: () => true },
-    opened: createOpenedStore(),
-  };
+  const session = liveSession(recording, explain);
   const more = (count: number) => [
     receives('a', 'more'),
     transitionsTo('a', 'counting', 1, 'active', { count }),

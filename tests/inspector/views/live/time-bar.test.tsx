@@ -11,12 +11,13 @@ afterEach(cleanup);
 
 /** The bar of a recording with entries 0 to 2. @param start the entry that is selected first; null for now */
 function Bar({ recording, start }: { recording: ReturnType<typeof createRecording>; start: number | null }) {
-  const [cursor, setCursor] = useState(start);
+  const [{ cursor, isPlaying }, setMoment] = useState({ cursor: start, isPlaying: false });
   return (
     <TimeBar
       recording={recording}
       cursor={cursor}
-      onMove={setCursor}
+      isPlaying={isPlaying}
+      onMove={(moved, isPlayed = false) => setMoment({ cursor: moved, isPlaying: isPlayed })}
       view="log"
       onView={() => undefined}
       isFile={false}

@@ -113,6 +113,18 @@ describe('a link to a moment of a file that is not open', () => {
     expect(window.location.hash).toBe('#/live?at=7&row=1');
   });
 
+  it('is not played when the file is opened, where the same moment of another recording was', async () => {
+    const { result, rerender } = renderHook(({ file }) => useLivePage(file), { initialProps: FOLLOWED });
+    const selected = hashChange();
+    act(() => result.current.setSelection({ ...NOTHING_SELECTED, cursor: 3, isPlaying: true }));
+    await act(() => selected);
+    const linked = hashChange();
+    window.location.hash = LINK;
+    await act(() => linked);
+    rerender(OPENED);
+    expect(result.current.selection).toMatchObject({ cursor: 3, isPlaying: false });
+  });
+
   it('is none where a file was closed in which nothing was selected', () => {
     const { result, rerender } = renderHook(({ file }) => useLivePage(file), {
       initialProps: OPENED,

@@ -8,7 +8,7 @@ import { eventWithGuards } from '../state/event-with-guards';
 import type { TransitionStops } from '../stops';
 import { useSorting } from './use-sorting';
 
-const copy = stopsCopy.branches;
+const copy = stopsCopy.transitions;
 
 /** The columns to sort by. */
 const SORTED = {
@@ -18,17 +18,17 @@ const SORTED = {
   p90Ms: ({ p90Ms }) => p90Ms,
 } satisfies Record<string, (transition: TransitionStops) => number | null>;
 
-interface BranchTableProps {
+interface TransitionTableProps {
   readonly transitions: readonly TransitionStops[];
   /** Null where this build has no chart of the journey. */
   readonly chart: Chart | null;
 }
 
 /** The transitions of a journey with their counts. */
-export function BranchTable({ transitions, chart }: BranchTableProps) {
+export function TransitionTable({ transitions, chart }: TransitionTableProps) {
   const { sort, heading } = useSorting(SORTED, 'count');
   return (
-    <table className="stops-table is-branches" aria-label={copy.title}>
+    <table className="stops-table is-transitions" aria-label={copy.title}>
       <thead>
         <tr>
           <th scope="col">{copy.from}</th>

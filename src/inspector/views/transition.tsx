@@ -7,14 +7,14 @@ import { PlainAndCode } from './plain-and-code';
 
 const copy = inspectorCopy.details;
 
-interface BranchProps {
+interface TransitionProps {
   readonly edge: ChartEdge;
   readonly journey: Journey;
   readonly journeys: readonly Journey[];
 }
 
 /** One transition of a state: event, guard, targets, actions, and the source code of the guard. */
-export function Branch({ edge, journey, journeys }: BranchProps) {
+export function Transition({ edge, journey, journeys }: TransitionProps) {
   const { event, guard, targets, actions, cause, rule, counting } = edge;
   return (
     <li data-edge={edge.id}>
