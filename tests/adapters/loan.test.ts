@@ -270,7 +270,9 @@ it('a confirmed offer is read by one request', async () => {
     input: input({ entryUrl: '/termloan/offer', params: {}, search: { status: 'SELECTED' } }),
   }).start();
   await waitFor(actor, (snapshot) => !snapshot.matches('loadingOffers'));
-  expect(actor.getSnapshot().context.availableOffers.offers.map(({ id }) => id)).toEqual([offer?.loan_offer_id]);
+  expect(actor.getSnapshot().context.availableOffers.offers.map(({ id }) => id)).toEqual([
+    offer?.loan_offer_id,
+  ]);
   expect((await callsOf(testApp, 'listLoanOffers')).length - before).toBe(1);
 });
 
