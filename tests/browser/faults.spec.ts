@@ -66,7 +66,7 @@ test.describe('a page opens while a call is broken', () => {
 
 test.describe('a write is broken, and tapped twice', () => {
   for (const fault of faultsFor(0, 2)) {
-    test(`createBankDetails: ${nameOf(fault)}`, async ({ page, persona, allowed }) => {
+    test(`createBankDetails: ${nameOf(fault)} @night`, async ({ page, persona, allowed }) => {
       allowed.push(FAILED_CALLS);
       const merchant = await persona('arthmate');
       await page.goto(merchant.enter('/termloan'));

@@ -67,7 +67,7 @@ for (const [platform, tag] of [
     await expect(check.locator('#summary')).toHaveText(/^\d+ right, 0 wrong, 2 not tried$/);
   });
 
-test('a kept web view that is shown later passes', async ({ page, persona }) => {
+test('a kept web view that is shown later passes @night', async ({ page, persona }) => {
   const check = await openCheck(page, await persona('disbursed'), { start: 'hidden' });
   await expectRight(check, 'hello');
   await expect(row(check, 'start').locator('.tag')).toHaveText('waiting');
@@ -312,7 +312,7 @@ test('a page that is rendered ahead asks nothing before it is shown; never on a 
   await expectWrong(page, 'start', 'loaded ahead on a phone that saves data');
 });
 
-test('outside of a host the page says that there is none', async ({ page }) => {
+test('outside of a host the page says that there is none @night', async ({ page }) => {
   await page.goto('/sandbox/host-check');
   await expect(page.getByText('neither LoanHost nor webkit.messageHandlers.loanHost')).toBeVisible();
   await expectRight(page, 'foreign');

@@ -41,7 +41,7 @@ function startsInSight(page: Page): Promise<number> {
   });
 }
 
-test('the big charts open readable: no text below 11 px, their start in sight, and a map of the whole', async ({
+test('the big charts open readable: no text below 11 px, their start in sight, and a map of the whole @night', async ({
   page,
 }) => {
   for (const size of isNight ? [DESK, { width: 1024, height: 700 }] : [DESK]) {

@@ -160,7 +160,7 @@ test('after closing the bank’s page, the app shows its outcome', async ({ page
   await expect(said(page, 'hello')).toHaveCount(2);
 });
 
-test('a late answer is not delivered to another page', async ({ page, persona }) => {
+test('a late answer is not delivered to another page @night', async ({ page, persona }) => {
   const merchant = await persona('agreement-ready');
   const app = await openPhone(page, merchant, { to: '/', hello: 'late', lateMs: '3500' });
   // In the page: a click of the test may come after the late answer on a busy machine.

@@ -112,7 +112,7 @@ test('waiting events are sent by a beacon when the page is left', async ({ page,
     .toContain('selectLoan');
 });
 
-test('offline, events wait; they are sent once when the phone is online', async ({
+test('offline, events wait; they are sent once when the phone is online @night', async ({
   page,
   persona,
   request,

@@ -49,7 +49,7 @@ for (const { width, beside } of [
   });
 }
 
-test('on the narrowest phone, text of 200 % and words that are 40 % longer are not broken, split, cut or overlapping', async ({
+test('on the narrowest phone, text of 200 % and words that are 40 % longer are not broken, split, cut or overlapping @night', async ({
   page,
   persona,
 }) => {

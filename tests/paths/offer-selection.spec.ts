@@ -87,7 +87,7 @@ test('the step "offer" is reported once, only for a merchant without offers so f
   expect((await stepsOf(merchant)).at(-1)).toBe('BANK bank-account');
 });
 
-test('back and forward walk the offers page by page', async ({ page, journey }) => {
+test('back and forward walk the offers page by page @night', async ({ page, journey }) => {
   await journey.openAs('arthmate', '/termloan/offer', 'offer');
   await journey.tap('Terms of the offers', 'offerTerms');
   await journey.tap(/^Back$/, 'offer');
