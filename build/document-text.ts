@@ -14,10 +14,11 @@ export interface Contents extends Prerender.FirstScreen {
   /** Script files of the app, which the inline script imports in this order. */
   readonly appFiles: readonly string[];
   /**
-   * Script files of the page with those of the app. Of a page that is not static, the browser preloads them (`modulepreload`) while it parses
-   * the document; of a static page, the inline script imports them after those of the app.
+   * Script files of the page with those of the app. The browser preloads them (`modulepreload`) while it parses the document; of a static page,
+   * the inline script imports them after those of the app.
    */
   readonly files: readonly string[];
+  /** The document is usable without scripts (`pages.ts`). */
   readonly isStatic: boolean;
   /** Script files that the inline script preloads once the merchant is known. */
   readonly merchantFiles: readonly string[];

@@ -5,7 +5,7 @@ import type { PageDraft } from './setup';
 /** Back opens the previous page; from the page on which the merchant entered, it opens the list. */
 export const toPreviousStep = { target: 'routingPage', actions: 'stepBack' } as const;
 
-/** Events of every form page. */
+/** Events of every page of the profile; the form of a bank account has others. */
 export const formEvents = {
   'profile.submitted': {
     target: 'submittingProfile',

@@ -38,7 +38,7 @@ export interface OtpLeftState {
 export interface SentCode {
   /** Null where the service has given no data of it. */
   readonly sent: OtpSent | null;
-  /** Request key of the sending, by which the resend wait continues when the chart is opened again. Absent after a reload. */
+  /** Request key of the sending: the resend wait is kept by it when the chart is opened again. Absent after a reload. */
   readonly sendKey?: string;
 }
 
@@ -70,7 +70,7 @@ export interface OtpContext<TArgs>
   readonly isReferenceRequired: boolean;
   /** The service's data of the newest code; null before one was sent, and where the service gave none. */
   readonly sent: OtpSent | null;
-  /** Request key of the sending of the code. */
+  /** The resend wait of the code is kept by it: the request key of its sending, or the seed of the keys where that is not known. */
   readonly sendKey: string;
   readonly isResendAllowed: boolean;
   /** The entered code; kept only while its check is pending or unanswered, else empty. */

@@ -216,7 +216,10 @@ export function createSubmission<TData, TArgs>(
         after: { checkDelay: 'checking' },
       },
       accepted: { description: 'The service accepted the write.', type: 'final' },
-      refused: { description: 'The service refused the write; nothing was done.', type: 'final' },
+      refused: {
+        description: 'The write was refused, or never left the phone; nothing was done.',
+        type: 'final',
+      },
       unanswered: { description: 'Nobody knows yet; the merchant may check again.', type: 'final' },
     },
     output: ({ context }) => context.result,

@@ -36,7 +36,7 @@ async function loadMerchantStatus(app: App, signal: AbortSignal): Promise<Outcom
   if (!selected.ok) return selected;
   if (!accounts.ok) return accounts;
   const asOf = clock.now();
-  // Optional: the day of the next eligibility check.
+  // Optional: the day from which the merchant may try again.
   const retryOn = eligibility?.ok ? eligibility.data.retryOn : null;
   return {
     ok: true,

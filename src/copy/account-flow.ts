@@ -10,7 +10,10 @@ interface ProcessErrorCopy {
 
 const textsByCode: Readonly<Record<string, ProcessErrorCopy | undefined>> = confirmationFailures;
 
-/** Heading and reason of a failed confirmation. Text: the service's own message, else ours for the code, else a general one. */
+/**
+ * Heading and reason of the state PROCESS_ERROR: the offer was not confirmed with this account. Text: the service's own message, else ours for
+ * the code, else a general one.
+ */
 export function processErrorCopy(failure: Failure): ProcessErrorCopy {
   const codeTexts = failure.code === null ? undefined : textsByCode[failure.code];
   const text = failure.message ?? codeTexts?.text ?? whyItFailed(failure);

@@ -97,7 +97,7 @@ export const whyCopy = {
     overdue: 'the due date is past and something is owed',
     today: 'it falls due today',
     tomorrow: 'it falls due tomorrow',
-    later: 'it falls due later',
+    later: 'it is not overdue, and not due today or tomorrow',
   },
   /** @param days days to the due date; negative if it is past */
   dueFacts: (days: number, isOwing: boolean) => {

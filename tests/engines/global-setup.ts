@@ -25,7 +25,7 @@ export default async function serveBuild({ provide }: TestProject): Promise<() =
     env: { ...environment, SANDBOX_DATABASE_URL: ':memory:', SANDBOX_GREET: 'off' },
   });
   const stop = () => {
-    if (server.pid !== undefined) process.kill(-server.pid);
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
   };
   for (let tries = 1; !(await isServed(`${origin}/sandbox`)); tries += 1) {
     if (tries === 300 || server.exitCode !== null) {

@@ -69,10 +69,10 @@ test('without a host the merchant is identified by the cookie, not by a header',
   persona,
 }) => {
   const merchant = await persona('agreement-ready');
-  const requestCount = collectCallHeaders(page);
+  const sentHeaders = collectCallHeaders(page);
   await journey.open(merchant, AGREEMENT, 'agreementReview');
-  expect(requestCount.length).toBeGreaterThan(0);
-  for (const headers of requestCount) {
+  expect(sentHeaders.length).toBeGreaterThan(0);
+  for (const headers of sentHeaders) {
     expect(headers.authorization).toBeUndefined();
     expect(headers['x-business-id']).toBeUndefined();
     expect(headers['x-app']).toBe('web');

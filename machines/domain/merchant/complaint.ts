@@ -99,7 +99,7 @@ export function wasEscalated({ events }: Pick<Complaint, 'events'>): boolean {
 export function lastReply({ events }: Pick<Complaint, 'events'>): 'SOLVED' | 'NOT_SOLVED' | null {
   const kinds = events.map(({ kind }) => kind);
   const replies = kinds.slice(kinds.lastIndexOf('ANSWERED') + 1);
-  return replies.find((kind) => kind === 'SOLVED' || kind === 'NOT_SOLVED') ?? null;
+  return replies.findLast((kind) => kind === 'SOLVED' || kind === 'NOT_SOLVED') ?? null;
 }
 
 /** Why the RBI Ombudsman takes a complaint: the last answer did not solve it, or the time for an answer is over. */

@@ -1,4 +1,4 @@
-/** What the service says in words in its answers. */
+/** What the service says in words, in its answers and in its SMS. */
 export const en = {
   keyFacts: {
     loanType: 'Term loan for a business, without security',

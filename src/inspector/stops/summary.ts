@@ -62,7 +62,7 @@ export interface Summary {
  */
 export function choicesOf(sets: readonly FoldedCounts[]): Choices {
   const of = (dimension: Dimension): readonly Choice[] => {
-    const set = sets.find(({ by }) => by.includes(dimension));
+    const set = sets.find(({ dimensions }) => dimensions.includes(dimension));
     if (set === undefined || set.groups().every((group) => group[dimension] === null)) return [];
     return [...groupBy(set.groups(), (group) => group[dimension] ?? UNKNOWN)]
       .map(([value, groups]) => ({ value, visits: sum(groups, ({ visits }) => visits) }))
@@ -115,8 +115,8 @@ export function summaryOf(sets: readonly FoldedCounts[], shapes: Shapes, filter:
 export function chosenJourneys(sets: readonly FoldedCounts[], filter: Filter) {
   const used = usedDimensions(filter);
   const [set] = sets
-    .filter(({ by }) => used.every((dimension) => by.includes(dimension)))
-    .sort((a, b) => a.by.length - b.by.length);
+    .filter(({ dimensions }) => used.every((dimension) => dimensions.includes(dimension)))
+    .sort((a, b) => a.dimensions.length - b.dimensions.length);
   if (set === undefined) return null;
   const isChosen = (group: GroupTotals) => isIn(group, filter);
   return {

@@ -6,10 +6,12 @@ import type { TypedSupplier } from '../../../machines/supplier/context';
 import type { SupplierField, SupplierFieldProblem } from '../../copy/supplier';
 
 /**
- * Values of the form, as typed. A new field is added here, in `src/copy/supplier.ts`, `supplier.ts` of each language in `src/messages` (label, missing text) and `supplier-form.tsx`; in `NewSupplier`
- * (`machines/domain/trade/supplier.ts`, sent by `whitelistSupplier`) or `TypedSupplier` (`machines/supplier/context.ts`, sent by `addSupplier`); in
- * `src/api/operations/suppliers.ts`, `openapi/account.yaml` (`npm run api`) and the sandbox's `operations/supplier-credit/suppliers.ts` and
- * `database/schema-trade.ts`. Search the tests for the value of the field above it: each fixture with it needs the new one.
+ * Values of the form, as typed. A new field is added here, in `src/copy/supplier.ts`, `supplier.ts` of each language in `src/messages`
+ * (label, missing text) and `supplier-form.tsx`; in `NewSupplier` (`machines/domain/trade/supplier.ts`, sent by `whitelistSupplier`) or
+ * `TypedSupplier` (`machines/supplier/context.ts`, sent by `addSupplier`); in `openapi/account.yaml` (`npm run api`). One that is not part of
+ * `address` or `account`, which are passed on whole, also in `src/api/operations/suppliers.ts` and the sandbox's
+ * `operations/supplier-credit/suppliers.ts` and `database/schema-trade.ts`. Search the tests for the value of the field above it: each
+ * fixture with it needs the new one.
  */
 export type SupplierDraft = Readonly<Record<SupplierField, string>>;
 

@@ -19,7 +19,7 @@ const Root = styled('p', {
   ],
 });
 
-/** Length of `₹1,00,000`. A longer amount gets a smaller font size on a narrow page, so that it fits on one line. */
+/** Length of `₹1,00,000`. A longer amount in `lg` or `xl` gets a smaller font size on a narrow page, so that it fits on one line. */
 const MAX_FULL_SIZE_CHARACTERS = 9;
 
 /** No line break inside: part of an amount on one line could be read as the whole amount. */
@@ -32,7 +32,7 @@ const Suffix = styled('span', {
   color: '$muted',
 });
 
-/** The number of an account in groups of four, on one line also on a narrow page: 18 digits are 22 characters. */
+/** The number of an account, which the caller groups by four, on one line also on a narrow page: 18 digits are 22 characters. */
 export const AccountNumber = styled('p', {
   fontSize: fittedSize('$fontSizes$title', '6.2vw'),
   fontWeight: 700,

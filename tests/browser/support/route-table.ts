@@ -1,7 +1,7 @@
 /** The URLs that the specification (section 2) and the assumptions name, with a persona that opens each. */
 
 export interface NamedRoute {
-  /** As the specification spells it: the test fills in `{id}`. */
+  /** As the specification spells it, with `{…}` for an id. */
   readonly address: string;
   /** The URL with its `{…}` filled in; the alternatives that the specification lists are routes of their own. */
   readonly example?: string;

@@ -83,6 +83,8 @@ describe('a complaint', () => {
     expect(replyOf(['ANSWERED', 'NOT_SOLVED'])).toBe('NOT_SOLVED');
     // What was said of an earlier answer is no reply to the last one.
     expect(replyOf(['ANSWERED', 'NOT_SOLVED', 'ANSWERED', 'X'])).toBeNull();
+    // Between the two an answer could not be read: the newest reply counts.
+    expect(replyOf(['ANSWERED', 'NOT_SOLVED', 'X', 'SOLVED'])).toBe('SOLVED');
     expect(lastReply(complaintOf({ status: 'CLOSED', events: [{ kind: 'SOLVED' }] }))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Fault injection with stubbed ports: after every faulty answer (no connection, timeout, refusal, malformed answer, crash)
- * every next transition is taken, back included: one path for each pair of fault and next transition.
+ * every next transition that the shortest path allows is taken, back included: one path for each such pair of fault and next transition.
  */
 import type { UserEvent } from '@testing-library/user-event';
 import { shortestPathOver } from '../kit/generators/shortest';

@@ -32,7 +32,7 @@ export type GroupTotals = Pick<FoldedGroup, keyof GroupKey | 'visits' | 'open'>;
 
 /** Counts of visits, in typed arrays: their size depends on how many different ways there are, hardly on how many visits. */
 export interface FoldedCounts {
-  readonly by: readonly Dimension[];
+  readonly dimensions: readonly Dimension[];
   readonly addVisit: (visit: Visit) => void;
   readonly addGroup: (group: FoldedGroup) => void;
   readonly groups: () => readonly GroupTotals[];
@@ -64,7 +64,7 @@ function createList<T>(keyOf: (item: T) => string) {
 }
 
 /** @param shapes of the journeys, to tell ends and pages from other states; not needed for groups that are already folded */
-export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DIMENSIONS): FoldedCounts {
+export function createFoldedCounts(shapes: Shapes, dimensions = DIMENSIONS): FoldedCounts {
   const groups: { -readonly [key in keyof GroupTotals]: GroupTotals[key] }[] = [];
   const groupKeys = createNames();
   const journeys = createList<string>((journey) => journey);
@@ -184,7 +184,7 @@ export function createFoldedCounts(shapes: Shapes, by: readonly Dimension[] = DI
   }
 
   return {
-    by,
+    dimensions,
     addVisit(visit) {
       const key = { ...visit, day: indianDay(visit.startedAt) };
       const group = groupOf(key, 1, visit.hasEnded ? 0 : 1);
