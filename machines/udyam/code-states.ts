@@ -55,11 +55,15 @@ export const code = udyamJourney.createStateConfig({
   invoke: {
     id: 'otp',
     src: 'otp',
-    input: ({ context: { sentCodes, codeType, requestKeySeed, codes } }) => {
+    input: ({ context: { sentCodes, leftCode, codeType, requestKeySeed, codes } }) => {
       const sent = sentCodes[codeType];
+      const left = leftCode?.type === codeType ? leftCode : null;
+      // Of a code that arrived though its sending is unanswered, this phone has stored nothing.
+      const arrived = left?.sentCode?.sent === null ? left.sentCode : null;
       return {
         args: { type: codeType },
-        sentCode: sent === undefined ? null : { sent },
+        sentCode: sent === undefined ? arrived : { sent },
+        unansweredSend: left?.unansweredSend ?? null,
         fatalErrorCodes: ['udyam_already_registered', 'udyam_details_missing'],
         requestKeySeed: `${requestKeySeed}-code-${codes}`,
       };
@@ -75,7 +79,11 @@ export const code = udyamJourney.createStateConfig({
         target: 'routingPage',
         actions: ['storeVerified', 'openNextPage'],
       },
-      { guard: { type: 'isLeft', params: ({ event }) => event.output }, target: 'verification' },
+      {
+        guard: { type: 'isLeft', params: ({ event }) => event.output },
+        target: 'verification',
+        actions: { type: 'storeLeftCode', params: ({ event }) => event.output },
+      },
       {
         // Another code would not help: the registration is read again for its status and missing fields.
         guard: { type: 'isOutdated', params: ({ event }) => event.output },

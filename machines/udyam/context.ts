@@ -23,6 +23,7 @@ import {
   udyamSteps,
 } from '../domain/udyam/udyam-steps';
 import type { ConsentState, PathParams, Redirect, RequestKeyState } from '../shared/journey';
+import type { OtpLeftState } from '../shared/otp-setup';
 
 /** URLs that open this journey (spec 2.3). */
 export type UdyamEntryUrl =
@@ -90,6 +91,8 @@ export interface Context extends Input, RequestKeyState, PathParams, ConsentStat
   readonly isCodeRequested: boolean;
   /** The codes as last read from client storage. */
   readonly sentCodes: UdyamSentCodes;
+  /** How the merchant left the last code, and its kind; null where it ended otherwise, and once another page is opened. */
+  readonly leftCode: (OtpLeftState & { readonly type: UdyamOtpType }) | null;
   /** Number of one-time codes so far; each has its own request keys. */
   readonly codes: number;
   /** The change that is being saved; null after its answer. */
@@ -118,6 +121,7 @@ export function initialContext({ input }: { input: Input }): Context {
     codeType: udyamOtpTypeOf(input.verificationType ?? '') ?? 'AADHAAR',
     isCodeRequested: false,
     sentCodes: {},
+    leftCode: null,
     codes: 0,
     consent: null,
     save: null,
@@ -157,6 +161,7 @@ export function pageState(page: Page) {
     // From these pages the steps follow in order again.
     ...(page === 'index' || page === 'confirmation' ? inOrder : {}),
     isCodeRequested: false,
+    leftCode: null,
     // Answers may be changed on the page: the consent must be given again.
     consent: null,
   } as const;
@@ -186,7 +191,7 @@ function entryPageOf(context: Context, { details }: UdyamData): Pick<Context, 'p
 
 /** Context after a read: the first time the entry URL is applied, later the service's data decides the page. */
 export function withEntryUrl(context: Context, read: UdyamData): Partial<Context> {
-  if (context.isEntryUrlHandled) return { page: nextUdyamStep(read.details), isCodeRequested: false };
+  if (context.isEntryUrlHandled) return { page: nextUdyamStep(read.details), isCodeRequested: false, leftCode: null };
   const entry = entryPageOf(context, read);
   return { ...entry, entryPage: entry.page, isEntryUrlHandled: true };
 }

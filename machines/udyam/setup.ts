@@ -211,7 +211,11 @@ export const udyamJourney = consentingJourneySetup({
     ),
     markCodeRequested: assign({ isCodeRequested: true, failure: null }),
     storeSentCodes: assign({ sentCodes: (_, sentCodes: UdyamSentCodes) => sentCodes }),
-    endCode: assign({ codes: ({ context }) => context.codes + 1, isCodeRequested: false }),
+    endCode: assign({ codes: ({ context }) => context.codes + 1, isCodeRequested: false, leftCode: null }),
+    storeLeftCode: assign({
+      leftCode: ({ context: { codeType } }, result: CodeResult) =>
+        result.kind === 'left' ? { ...result, type: codeType } : null,
+    }),
     storeVerified: assign(({ context: { data, codeType } }) => ({
       failure: null,
       data:

@@ -53,6 +53,9 @@ const sentCode = {
   sendsLeft: 2,
   attemptsLeft: 5,
 };
+const unansweredSend = { requestKeySeed: 'seed-code-0', completedWrites: 1 };
+/** A code that came by SMS although its sending was not answered: the service gave no data of it. */
+const arrivedCode = { sent: null, sendKey: 'seed-code-0-1' };
 const allCodesSent = { AADHAAR: sentCode, MOBILE: sentCode, UDYAM: sentCode };
 const loadedDetails = (details: UdyamData['details'], overrides: Partial<UdyamData> = {}) =>
   ready({ details, panName: 'MEENA KUMARI', drafts: {}, isOffered: true, asOf: now, ...overrides });
@@ -152,6 +155,9 @@ const onPage = (page: string) => ({
   enabled: ({ context }: AnyMachineSnapshot) => context.page === page,
 });
 const ofAadhaar = { enabled: ({ context }: AnyMachineSnapshot) => context.codeType === 'AADHAAR' };
+/** What of the code that was left decides how its chart begins. */
+const leftAs = ({ leftCode: left, codeType }: Snapshot['context']) =>
+  left?.type === codeType ? [left.unansweredSend !== null, left.sentCode !== null] : [];
 const fromStart = { enabled: isInState('start') };
 
 const rightCode = accepted({ type: 'AADHAAR', isVerified: true, udyamStatus: 'DRAFT' });
@@ -257,7 +263,7 @@ testJourney({
       page,
       entryPage: context.entryPage,
       openedFrom: context.openedFrom,
-      code: page === 'code' ? [codeType, context.isCodeRequested] : [],
+      code: page === 'code' ? [codeType, context.isCodeRequested, leftAs(context)] : [],
       hasConsented: context.consent !== null,
       sentCodes: Object.keys(context.sentCodes).length,
       failed: isFailureShown ? (context.failure?.code ?? context.failure?.reason) : '',
@@ -359,6 +365,13 @@ testJourney({
     done('otp', refused('udyam_details_missing'), 'something is missing'),
     done('otp', refused('udyam_already_registered'), 'registered already', ofAadhaar),
     done('otp', leftCode(), 'left'),
+    done('otp', leftCode({ unansweredSend }), 'left, the sending unanswered', ofAadhaar),
+    done(
+      'otp',
+      leftCode({ sentCode: arrivedCode, unansweredSend }),
+      'left, the sending unanswered, but a code came',
+      ofAadhaar,
+    ),
     fails('otp', crash, 'our own fault', ofAadhaar),
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),
@@ -485,10 +498,15 @@ function checkContext(snapshot: Snapshot): void {
   if (snapshot.matches('start') || snapshot.matches('kyc'))
     expect(isSubmittedOrRegistered(data.details)).toBe(false);
   // A code that was sent already is not sent again, whichever way the merchant opened its page.
-  if (snapshot.matches('code'))
+  // One whose sending is unanswered is asked about first, and one that came nevertheless can be entered.
+  if (snapshot.matches('code')) {
+    const { leftCode: lastLeft } = snapshot.context;
+    const left = lastLeft?.type === codeType ? lastLeft : null;
     expect(portInput(snapshot, 'otp')).toMatchObject({
-      sentCode: sentCodes[codeType] === undefined ? null : { sent: sentCode },
+      sentCode: sentCodes[codeType] === undefined ? (left?.sentCode ?? null) : { sent: sentCode },
+      unansweredSend: left?.unansweredSend ?? null,
     });
+  }
   // The registration is not submitted without the merchant's consent in this visit.
   if (snapshot.matches('submittingRegistration')) {
     expect(portInput(snapshot, 'submitUdyamDetails')).toMatchObject({
