@@ -91,8 +91,8 @@ const journey = journeySetup({
 });
 
 /**
- * The main loan start (spec 2.2, index of /termloan): reads config, user state, latest loan, features, eligibility and KYC
- * validity, then routes.
+ * The main loan start (spec 2.2, index of /termloan): reads config, user state, latest loan, confirmed offer, features,
+ * eligibility and KYC validity, then routes.
  */
 export const loanEntryMachine = journey.createMachine({
   id: 'loan-entry',

@@ -15,7 +15,7 @@ import { port, typesOf } from './port';
 import { createSubmission, type SubmissionResult } from './submission';
 import type { WaitInput } from './wait';
 
-/** Result of the chart. `refused`: another code would not help; `left`: the person went back, or a lock has ended. */
+/** Result of the chart. `refused`: the first code was not sent, or another one would not help; `left`: the person went back, or a lock has ended. */
 export type OtpResult<TData> =
   | { readonly kind: 'accepted'; readonly data: TData }
   | { readonly kind: 'refused'; readonly failure: Failure }

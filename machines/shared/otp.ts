@@ -193,7 +193,10 @@ export function createOtp<TArgs, TData>() {
         on: { back: 'left' },
       },
       accepted: { description: 'The code was right, according to the service.', type: 'final' },
-      refused: { description: 'The service refused, and no other code would help.', type: 'final' },
+      refused: {
+        description: 'The first code was not sent, or the service refused and no other code would help.',
+        type: 'final',
+      },
       left: { description: 'The person went back, or the retry wait has ended.', type: 'final' },
     },
     // SAFETY: only `checkCode`, whose answers are TData, ends the chart as accepted.

@@ -191,7 +191,8 @@ function entryPageOf(context: Context, { details }: UdyamData): Pick<Context, 'p
 
 /** Context after a read: the first time the entry URL is applied, later the service's data decides the page. */
 export function withEntryUrl(context: Context, read: UdyamData): Partial<Context> {
-  if (context.isEntryUrlHandled) return { page: nextUdyamStep(read.details), isCodeRequested: false, leftCode: null };
+  if (context.isEntryUrlHandled)
+    return { page: nextUdyamStep(read.details), isCodeRequested: false, leftCode: null };
   const entry = entryPageOf(context, read);
   return { ...entry, entryPage: entry.page, isEntryUrlHandled: true };
 }

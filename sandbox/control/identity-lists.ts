@@ -16,7 +16,10 @@ import {
 import { maskBody } from '../operations/mask';
 import type { MerchantContext } from './merchant-context';
 
-/** The merchant's identity, profile, scores, addresses, consents and fee waivers. Fields that `maskBody` knows are masked; PAN, date of birth and files are omitted. */
+/**
+ * The merchant's identity, profile, scores, addresses, consents and fee waivers. Profile, addresses and destinations are masked
+ * (`maskBody`); PAN, date of birth and the content of files are omitted.
+ */
 export async function identityRows({ tx, merchant }: MerchantContext) {
   const profiles = await tx.select().from(loanProfiles).where(eq(loanProfiles.merchantId, merchant.id));
   const storedIdentities = await tx.select().from(identities).where(eq(identities.merchantId, merchant.id));

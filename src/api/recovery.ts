@@ -28,17 +28,18 @@ export interface RecoveryDependencies {
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Adds the current credentials to the request that is sent again. */
   readonly authorise: (request: Request) => Request;
-  /** Called when the retry is answered with 401, too: the credentials are invalid. At most once after each refresh. */
+  /** Called when the retry is answered with 401: the credentials are invalid. At most once after each refresh. */
   readonly onUnauthorised: () => void;
 }
 
 /**
  * Wraps a transport with the recovery of spec 7.3: a 401 or 503, and a 500 except for verifyOtp, triggers a token refresh (unless one
- * happened meanwhile), a wait of 1,200 ms or as long as `Retry-After` says, and one retry with the same request id and body. An aborted call is not retried. After a 500 or 503, a repeated write and
- * a read whose last answer was a 5xx are not retried either; after a 401 they are, because the service did nothing.
+ * happened meanwhile), a wait of 1,200 ms or, except after a 401, as long as `Retry-After` says, and one retry with the same request id and
+ * body. An aborted call is not retried. After a 500 or 503, a repeated write and a read whose last answer was a 5xx are not retried either;
+ * after a 401 they are, because the service did nothing.
  *
  * Where the first answer left the outcome of a write unknown, that answer is returned unless the retry succeeds: a refused retry
- * does not prove that the first request had no effect.
+ * does not prove that the first request had no effect. A 5xx is returned also where the retry was answered with 401.
  */
 export function withRecovery(
   fetch: Transport,

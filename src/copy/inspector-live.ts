@@ -57,7 +57,7 @@ export const liveCopy = {
   forth: 'One step on',
   time: 'Moment of the recording',
   clear: 'Clear',
-  merchant: 'the page',
+  senderOutside: 'the page',
   sent: (from: string, to: string, event: string) => `${from} to ${to}: ${event}`,
   starting: 'the start',
   began: 'started',

@@ -55,7 +55,7 @@ test('an analyst compares two versions: in the table, on the chart, in a state, 
   const csv = readFileSync(await (await download).path(), 'utf8');
   expect(csv.split('\r\n')[1]).toMatch(/^"Loan entry",100,100,50,50,80,80,-30,/);
 
-  // The chart: one state is coloured, and its line back is none.
+  // The chart: only the state that differs clearly is coloured.
   await entry.getByRole('link').click();
   const chart = page.locator('svg.chart');
   const start = chart.getByRole('button', {

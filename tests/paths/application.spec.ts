@@ -141,11 +141,7 @@ test('the answers are saved page by page, kept on Back, and lead to the offers @
   }
 });
 
-test('every page opens by a link; Back leads to the list, and from there out of the journey', async ({
-  page,
-  journey,
-  persona,
-}) => {
+test('every page opens by a link, and Back leaves it', async ({ page, journey, persona }) => {
   const merchant = await persona('step-bank');
   await merchant.call('POST', '/api/termloan/bankDetails', {
     payment_address: '009876500123@SBIN0004321',

@@ -134,7 +134,7 @@ describe('the identity of a merchant', () => {
     expect((await merchant.state()).kyc_state).toBe('VERIFIED');
   });
 
-  it('cannot be set by the client', async () => {
+  it('cannot be set to VERIFIED by the client', async () => {
     const merchant = await SandboxMerchant.as(sandbox, 'new-merchant');
     const setKycState = (kyc_state: string) =>
       merchant.post<Schemas['UserState']>('/setUserState', {

@@ -68,7 +68,10 @@ export function sumOfLines({ interest, principal, lateCharges, fees }: PaymentAl
   return interest + principal + lateCharges + fees;
 }
 
-/** The lines, if they and the excess add up to the amount; else null, as a wrong sum is never shown. Paise. */
+/**
+ * The lines, if none of them is negative, they and the excess add up to the amount, and the excess is only a part of it; else null, as a
+ * wrong sum is never shown. Paise.
+ */
 function matchingLines(
   lines: PaymentAllocation | null,
   excess: number,
@@ -116,7 +119,7 @@ export const repaymentStatusSchema = v.pipe(
 );
 
 /**
- * How the payment was allocated; `allocation` is null when the service gives no lines, or they do not add up. `excess` is the part that
+ * How the payment was allocated; `allocation` is null when the service gives no lines, or lines that cannot be right (`matchingLines`). `excess` is the part that
  * exceeds the debt and is refunded, in paise: the service's own figure, never a computed difference; 0 without an allocation.
  */
 function receiptLines(wire: {

@@ -1,6 +1,6 @@
 /**
  * Script of pages that must get no token: frames of the host check, and another page in its web view. Asks for one, and tells
- * whether an answer came, by a message to the page around it, or by going back to the host check. No module: a page of
+ * whether an answer with a token or a business id came, by a message to the page around it, or by going back to the host check. No module: a page of
  * another origin could not load one.
  */
 {

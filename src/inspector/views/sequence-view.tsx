@@ -26,7 +26,7 @@ const TEXT_MARGIN_PX = 12;
 export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   const events = lastEvents(recording.entries(), upTo, page);
   const lanes = [...new Set(['', ...events.flatMap(({ from, to }) => [from, to])])];
-  const nameOf = (lane: string) => (lane === '' ? copy.merchant : (recording.actor(lane)?.name ?? lane));
+  const nameOf = (lane: string) => (lane === '' ? copy.senderOutside : (recording.actor(lane)?.name ?? lane));
   const box = useRef<HTMLElement>(null);
   const { width: availableWidth } = useSize(box);
   const laneWidth = Math.min(

@@ -94,7 +94,15 @@ export function NicPicker({
           onKeyDown={preventSubmit}
         />
         <Hint role="status">
-          {resultText({ search, isMaxReached, matchCount: matches.length, hasCodes: codes.length > 0 })}
+          {isPending
+            ? ''
+            : resultText({
+                search,
+                isMaxReached,
+                matchCount: matches.length,
+                hasCodes: codes.length > 0,
+                failure,
+              })}
         </Hint>
         {visibleMatches.length > 0 && (
           <PickList
@@ -131,12 +139,14 @@ interface ResultTextOptions {
   readonly isMaxReached: boolean;
   readonly matchCount: number;
   readonly hasCodes: boolean;
+  readonly failure: Failure | null;
 }
 
 /** The status text below the search. */
-function resultText({ search, isMaxReached, matchCount, hasCodes }: ResultTextOptions): string {
+function resultText({ search, isMaxReached, matchCount, hasCodes, failure }: ResultTextOptions): string {
   if (isMaxReached) return copy.full;
   if (search.trim() === '') return '';
-  if (!hasCodes) return copy.loading;
+  // A banner says that the list did not arrive.
+  if (!hasCodes) return failure === null ? copy.loading : '';
   return matchCount === 0 ? copy.none : copy.found(matchCount);
 }
