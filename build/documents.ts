@@ -17,6 +17,7 @@ export const BROWSER_TARGETS = ['chrome87', 'safari15.4'];
 /**
  * Vite plugin: replaces the bundler's `index.html` by one document for each page. The preview server maps URLs to documents
  * as a web host does.
+ * @param root folder of the project, with a slash at its end
  */
 export function documents(root: string, language: string): Plugin {
   let define: Record<string, unknown> = {};

@@ -66,8 +66,8 @@ export interface RequestKeyState {
 /** A consent that a write relies on. */
 export interface ConsentState {
   /**
-   * As the merchant read it on the screen; null before. `consentingJourneySetup` drops it after the answer of the write. The selfie keeps it
-   * for all pictures of a visit, the agreement for all codes.
+   * As the merchant read it on the screen; null before. `consentingJourneySetup` drops it once the write has a definitive answer, or the merchant
+   * abandons it. The selfie keeps it for all pictures of a visit, the agreement for all codes.
    */
   readonly consent: ConsentRecord | null;
 }

@@ -197,7 +197,7 @@ export function createOtp<TArgs, TData>() {
         description: 'The first code was not sent, or the service refused and no other code would help.',
         type: 'final',
       },
-      left: { description: 'The person went back, or the retry wait has ended.', type: 'final' },
+      left: { description: 'The person went back, or the retry wait has ended or failed.', type: 'final' },
     },
     // SAFETY: only `checkCode`, whose answers are TData, ends the chart as accepted.
     output: ({ context }) => resultOf(context) as OtpResult<TData>,

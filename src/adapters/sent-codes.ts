@@ -6,11 +6,15 @@ import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import type { ConsentRecord } from '../../machines/domain/merchant/consent';
 import type { App } from './app';
 
-/** Data of a sent one-time code that this phone stores: neither the code nor the phone number. Times in milliseconds from now. */
+/**
+ * Data of a sent one-time code that this phone stores, with what was agreed to: neither the code nor the phone number. Its times are in
+ * milliseconds from now; stored are the moments.
+ */
 type StoredCode = Omit<OtpSent, 'sentTo'>;
 
 type SentCodeStore = Pick<App, 'storage' | 'clock'>;
 
+/** @param subject what the code is for, different for each kind of code: a phone, an agreement with its id, a type of Udyam's codes */
 const keyOf = (subject: string) => `code:${subject}`;
 
 /**

@@ -66,7 +66,7 @@ test('a new merchant is identified, enters the shop’s details, and sees offers
   await tap(page, 'Send this picture');
   await expectState(page, 'selfie', 'selfieStatus');
   await killed(page);
-  await merchant.advance(60_000);
+  await merchant.advanceMs(60_000);
   await checkAgainUntil(page, 'selfie', 'selfieVerified');
   await tap(page, 'Continue');
 

@@ -107,7 +107,7 @@ test('nginx proxies calls, keeps the service’s Date header, and their answers 
 }) => {
   const { app, lender } = running();
   const merchant = await createMerchant(lender, 'due-today');
-  await merchant.advance(40 * 86_400_000);
+  await merchant.advanceMs(40 * 86_400_000);
   const answer = await request.get(`${app}/api/merchant/business_user/user`, {
     headers: {
       'x-business-id': merchant.id,

@@ -407,7 +407,7 @@ test('inspection of a loan and 50,000 events cost the app almost nothing; the ne
     async () => {
       await tap(app, 'See where the money is');
       await expectState(app, 'loan-status', 'disbursalPending');
-      await merchant.advance(20_000);
+      await merchant.advanceMs(20_000);
       await checkAgainUntil(app, 'loan-status', 'disbursed');
       await tap(app, 'Go to home');
       await expectState(app, 'home', 'home');

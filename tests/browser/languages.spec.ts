@@ -51,12 +51,12 @@ for (const [index, { language, tag, name }] of translations.entries()) {
     await tap(translated, 'Confirm');
     await expectState(page, 'loan-approval', 'loanApprovalStatus');
     await look('approval');
-    await merchant.advance(10_000);
+    await merchant.advanceMs(10_000);
     await checkAgainUntil(translated, 'agreement', 'agreementReview');
     await sign(translated, merchant, look);
     await expectState(page, 'account-flow', 'RECEIVE_MONEY');
     await tap(translated, 'See where the money is');
-    await merchant.advance(20_000);
+    await merchant.advanceMs(20_000);
     await checkAgainUntil(translated, 'loan-status', 'disbursed');
     await look('disbursed');
     await tap(translated, 'Go to home');

@@ -80,7 +80,7 @@ for (const { persona: name, stops, tag = '' } of lenders) {
     if (stops.includes('approval')) {
       await expectState(page, 'loan-approval', 'loanApprovalStatus');
       await look('approval');
-      await merchant.advance(10_000);
+      await merchant.advanceMs(10_000);
       await checkAgainUntil(page, 'agreement', 'agreementReview');
     }
     if (stops.includes('details')) {
@@ -103,7 +103,7 @@ for (const { persona: name, stops, tag = '' } of lenders) {
     await tap(page, 'See where the money is');
     await expectState(page, 'loan-status', 'disbursalPending');
     await look('on-its-way');
-    await merchant.advance(20_000);
+    await merchant.advanceMs(20_000);
     await checkAgainUntil(page, 'loan-status', 'disbursed');
     await look('disbursed');
     await tap(page, 'Go to home');

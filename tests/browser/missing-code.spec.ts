@@ -136,7 +136,7 @@ test('waiting for the bank needs no missing chunk: it continues to poll, and ope
   await block(page);
   await waitForRequestDuring(page, /mandatePhone/, () => page.clock.runFor(3_000));
   await returnUntilRequest(page, /mandatePhone/);
-  await merchant.advance(90_000_000);
+  await merchant.advanceMs(90_000_000);
   await runUntil(page, page.getByRole('heading', { name: 'This page did not load' }), 3_000);
   await page.unrouteAll();
   await comeOnline(page);

@@ -31,7 +31,7 @@ test('a payment that was started is awaited after a reload, too: no method is of
   const id = /pay_[^/?]+/.exec(page.url())?.[0] ?? '';
   const form = { decision: 'fail', pin: '1234' };
   await page.request.post(`/sandbox/upi?tr=${id}`, { form, maxRedirects: 0 });
-  await merchant.advance(60_000);
+  await merchant.advanceMs(60_000);
   await page.reload();
   await expectState(page, 'payment-status', 'paymentGivenUp');
 });

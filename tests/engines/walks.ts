@@ -49,7 +49,7 @@ export const walks: readonly EngineWalk[] = [
       const { shows, tap, merchant, checkAgainUntil } = visit;
       await chooseOfferAndAccount(visit);
       await shows('loan-approval/loanApprovalStatus');
-      await merchant.advance(10_000);
+      await merchant.advanceMs(10_000);
       await checkAgainUntil('agreement/agreementReview');
       await signAndReceive(visit);
       await tap('Go to home');
@@ -128,7 +128,7 @@ export const walks: readonly EngineWalk[] = [
       await shows('selfie/review');
       await tap('Send this picture');
       await shows('selfie/selfieStatus');
-      await merchant.advance(60_000);
+      await merchant.advanceMs(60_000);
       await checkAgainUntil('selfie/selfieVerified');
     },
   },
@@ -200,7 +200,7 @@ export const walks: readonly EngineWalk[] = [
       await fill('Code', await merchant.newestCode());
       await tap('Check and send');
       await shows('udyam/submitted');
-      await merchant.advance(11_000);
+      await merchant.advanceMs(11_000);
       await tab.reload();
       await shows('udyam/registered');
     },
@@ -340,7 +340,7 @@ async function signAndReceive(visit: Visit): Promise<void> {
   await shows('account-flow/RECEIVE_MONEY');
   await tap('See where the money is');
   await shows('loan-status/disbursalPending');
-  await merchant.advance(20_000);
+  await merchant.advanceMs(20_000);
   await checkAgainUntil('loan-status/disbursed');
   const { agreements = [] } = await merchant.books();
   expect(agreements.filter(({ status }) => status === 'SIGNED')).toHaveLength(1);

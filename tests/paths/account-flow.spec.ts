@@ -362,7 +362,7 @@ test('an offer that expires while its page is open: a message, and each next ste
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await openConfirm(page, await persona('expired-offer'));
-  await merchant.advance(180_000);
+  await merchant.advanceMs(180_000);
   await journey.tap('Confirm', 'PROCESS_ERROR');
   await expect(page.getByRole('heading', heading)).toHaveText('This offer has ended');
   const retried = page.waitForResponse(/confirmBankDetails$/);

@@ -27,10 +27,10 @@ const TEN_MINUTES_MS = 600_000;
 /** Advances the lender's clock and, by one second more, the page's. */
 async function advanceBothClocks(
   page: Page,
-  merchant: { advance(ms: number): Promise<void> },
+  merchant: { advanceMs(ms: number): Promise<void> },
   ms: number,
 ): Promise<void> {
-  await merchant.advance(ms);
+  await merchant.advanceMs(ms);
   await page.clock.fastForward(ms + 1_000);
 }
 
@@ -212,7 +212,7 @@ test('a wrong code shows the tries left; an expired one asks for a new code, als
   await expect(page.getByText('This code is not right.').first()).toBeVisible();
   await journey.checkLook('code-wrong');
 
-  await merchant.advance(FIVE_MINUTES_MS + 1_000);
+  await merchant.advanceMs(FIVE_MINUTES_MS + 1_000);
   await signWith(page, await merchant.newestCode());
   await expect(page.getByText('This code is too old. Get a new one.').first()).toBeVisible();
   // The answer carried the lender's time: the 30 seconds are over.
@@ -283,7 +283,7 @@ test('three codes on the other phone lock, and the merchant can return later @ni
   const merchant = await journey.openAs('agreement-ready', ENTRY, 'agreementReview');
   for (let sends = 0; sends < 3; sends += 1) {
     await sendCodeOnOtherPhone(merchant);
-    await merchant.advance(HALF_A_MINUTE_MS + 1_000);
+    await merchant.advanceMs(HALF_A_MINUTE_MS + 1_000);
   }
   await journey.after(agree(page), 'otp/blocked');
   await expect(page.getByText(/^(10:00|9:\d\d)$/)).toBeVisible();
@@ -332,7 +332,7 @@ test("the lender's status decides what the entry URL shows: signed, not confirme
   await confirmWithNewAccountOnOtherPhone(awaitsApproval);
   await journey.open(awaitsApproval, ENTRY, 'agreementUnavailable');
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
-  await awaitsApproval.advance(10_000);
+  await awaitsApproval.advanceMs(10_000);
   await journey.tap('Try again', 'agreementReview');
 });
 
@@ -353,7 +353,7 @@ test('after a closed loan the next one takes all steps: offer, bank account, man
   await tap(page, 'Continue to the agreement');
   await journey.after(sign(page, merchant), 'account-flow/RECEIVE_MONEY');
   expect(await signatures(merchant)).toEqual({ signed: 2, loans: 2 });
-  await merchant.advance(10_000);
+  await merchant.advanceMs(10_000);
   await journey.open(merchant, '/termloan', 'home/home');
 });
 

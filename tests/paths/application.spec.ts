@@ -475,7 +475,7 @@ test('PAN under review: shown, checked again, and loaded again on the return to 
   await journey.checkLook('unavailable');
   await merchant.clearFaults();
   await journey.tap('Try again', 'steps');
-  await merchant.advance(86_400_000);
+  await merchant.advanceMs(86_400_000);
   await returnUntilRequest(page, /identityVerificationStatus/);
   await expect(page.getByRole('button', { name: 'Continue: step 2 of 9' })).toBeVisible();
   const body = { process_state: 'AGREEMENT', process_substate: 'agreement', is_eligible: true };

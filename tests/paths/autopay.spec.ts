@@ -63,7 +63,7 @@ test('set up by UPI, and debited once on the due day', async ({ page, journey })
   await journey.tap('Approve', 'mandateActive', /\/autopay\/status$/);
   expect(await mandatesOf(merchant)).toEqual(['UPI ACTIVE']);
   expect(await debitsOf(merchant)).toBe(0);
-  await merchant.advance(5 * DAY_MS);
+  await merchant.advanceMs(5 * DAY_MS);
   expect(await debitsOf(merchant)).toBe(1);
   await journey.reload('mandateActive');
   await expect(page.getByText(/will be debited on/)).toBeVisible();
@@ -83,7 +83,7 @@ test('stopped as easily as set up, and not debited afterwards @night', async ({ 
   await journey.checkLook('withdrawn');
   expect(await callsOf(merchant, 'updateAutopayMandate')).toEqual([200]);
   expect(await mandatesOf(merchant)).toEqual(['ENACH CANCELLED']);
-  await merchant.advance(3 * DAY_MS);
+  await merchant.advanceMs(3 * DAY_MS);
   expect(await debitsOf(merchant)).toBe(debits);
   await journey.tap('Set up autopay again', 'autopay');
   expect(await mandatesOf(merchant)).toEqual(['ENACH CANCELLED', 'UPI INITIATED']);
@@ -107,7 +107,7 @@ test('by net banking: a slow bank is polled, not while the phone is offline, and
   await journey.shows('mandatePending');
   const allAnswered = listenToCalls(page);
   await journey.returnToApp(/MandateStatus/, 'mandatePending');
-  await merchant.advance(20_000);
+  await merchant.advanceMs(20_000);
   // A pending call would fail when the network goes offline.
   await allAnswered();
   await context.setOffline(true);
@@ -147,7 +147,7 @@ test('declined: the reason and a new mandate; not approved yet: shown as such; e
   await journey.tap(/^Back$/, 'home/home');
   await journey.open(merchant, '/autopay/status', 'mandatePending');
   await journey.backDuringCheck(/MandateStatus/, 'home/home');
-  await merchant.advance(DAY_MS + 1_000);
+  await merchant.advanceMs(DAY_MS + 1_000);
   for (const exit of ['Go to home', 'Back']) {
     await journey.open(merchant, '/autopay', 'mandateOver');
     await expect(page.getByText('The request ran out')).toBeVisible();

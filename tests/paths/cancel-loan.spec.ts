@@ -74,7 +74,7 @@ test('disbursed while the page is open: the cost is shown, needs a new consent, 
   const merchant = await open(page, await persona('disbursal-pending'));
   await journey.shows('freeCancellation');
   await merchant.flag({ disbursal_result: 'DISBURSED' });
-  await merchant.advance(20_000);
+  await merchant.advanceMs(20_000);
   await journey.after(agree(page, 'Cancel the loan'), 'coolingOff');
   await expect(page.getByText('This has changed')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
@@ -120,12 +120,12 @@ test('every line and the time left are shown, and an expired quote is loaded aga
   const quote = await merchant.call('GET', `/api/termloan/cancelLoan/${await loanOf(merchant)}`);
   const end = Number(valueAt(quote, 'cooling_off_until')) * 1_000;
   const { now } = Object(await merchant.call('GET', `/sandbox/api/merchants/${merchant.id}`));
-  await merchant.advance(end - Number(now) - 30_000);
+  await merchant.advanceMs(end - Number(now) - 30_000);
   await page.clock.install();
   await journey.after(open(page, merchant), 'coolingOff');
   expect(await total()).not.toBe(totalBefore);
   await expect(page.getByText(/^0:\d\d$/)).toBeVisible();
-  await merchant.advance(60_000);
+  await merchant.advanceMs(60_000);
   await journey.runUntil('coolingOffOver', 5_000);
   await picture(page, 'cancel-loan-too-late');
   await expectFitsWhenZoomed(page);

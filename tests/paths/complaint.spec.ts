@@ -82,7 +82,7 @@ test('the desk answers, then the officer; what did not solve it leads to the Omb
   await expect(page.getByText('The charge is still there.')).toBeVisible();
   await expect(page.getByText(/^The grievance officer looks at it/)).toBeVisible();
 
-  await merchant.advance(10 * DAY_MS);
+  await merchant.advanceMs(10 * DAY_MS);
   await journey.returnToApp(/\/complaints$/, 'complaint');
   await expect(page.getByText(/Harpreet Singh, grievance officer/)).toBeVisible();
   await journey.tap('No, it is not solved', 'replyForm');
@@ -110,11 +110,11 @@ test('nobody answers: the Ombudsman from day 30 on, by the service’s clock @ni
   await send(page);
   await journey.shows('complaintReceived');
   await journey.tap('See all complaints', 'complaintList');
-  await merchant.advance(29 * DAY_MS);
+  await merchant.advanceMs(29 * DAY_MS);
   await journey.returnToApp(/\/complaints$/, 'complaintList');
   await journey.tap(/^Charges, fees or interest/, 'complaint', ONE);
   await expect(page.getByText('You can now go to the RBI Ombudsman')).toHaveCount(0);
-  await merchant.advance(DAY_MS);
+  await merchant.advanceMs(DAY_MS);
   await journey.returnToApp(/\/complaints$/, 'complaint');
   await expect(page.getByText('You can now go to the RBI Ombudsman')).toBeVisible();
 

@@ -49,7 +49,7 @@ test('a pending payment is listed; sums match the books; the statement is shared
   await journey.goBack('history');
   await journey.tap('Refresh', 'history');
   // The bank decides while the merchant is on another page.
-  await merchant.advance(900_000);
+  await merchant.advanceMs(900_000);
   await returnUntilRequest(page, /termloan\/transactions/);
   await expect(page.getByText('Bank is confirming')).toHaveCount(0);
   await journey.tap('Back', 'home/home');

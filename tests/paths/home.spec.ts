@@ -45,12 +45,12 @@ test('due tomorrow: due today after Refresh a day later, overdue after the retur
   await page.getByText(/^What makes up ₹/).click();
   await expect(page.getByText("Tomorrow's Instalment")).toBeVisible();
   await journey.checkLookAndKeyboard('due-tomorrow');
-  await merchant.advance(86_400_000);
+  await merchant.advanceMs(86_400_000);
   await tap(page, 'Refresh');
   await expect(page.getByText('Dues Till Today')).toBeVisible();
   // A pending request would fail when the network goes offline.
   await allAnswered();
-  await merchant.advance(86_400_000);
+  await merchant.advanceMs(86_400_000);
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(page.getByText(/^Due Since \d+\sdays$/).first()).toBeVisible();
@@ -106,12 +106,12 @@ test('overdue: the lines of the amount; a changed amount is shown before paying;
   }
   await merchant.clearFaults();
   // A late charge was added meanwhile: the lender requires more than the page shows.
-  await merchant.advance(10 * 86_400_000);
+  await merchant.advanceMs(10 * 86_400_000);
   await pay.click();
   await journey.shows('amountChanged');
   await journey.checkLook('amount-changed');
   await journey.tap('Do not pay now', 'home');
-  await merchant.advance(10 * 86_400_000);
+  await merchant.advanceMs(10 * 86_400_000);
   await pay.click();
   await journey.shows('amountChanged');
   await pay.click();

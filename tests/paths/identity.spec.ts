@@ -189,7 +189,7 @@ test('PAN and date of birth: every error is shown at its field, and the typed va
   await expect(page.getByText('You can try again in')).toBeVisible();
   await checkLook(page, 'pan-cool-off');
   await journey.reload('panRetryWait', PAN_URL);
-  await merchant.advance(601 * SECOND_MS);
+  await merchant.advanceMs(601 * SECOND_MS);
   await journey.tap('Check again', 'pan', PAN_URL);
 });
 
@@ -198,7 +198,7 @@ test('a retry wait ends on time, and a 429 starts one @night', async ({ page, jo
   const merchant = await journey.openAs('rate-limited', PAN_URL, 'panRetryWait', PAN_URL);
   // An earlier answer, read after the clock was advanced, would set the server clock of the page back.
   await page.waitForLoadState('networkidle');
-  await merchant.advance(601 * SECOND_MS);
+  await merchant.advanceMs(601 * SECOND_MS);
   await journey.after(fastForwardElevenMinutes(page), 'pan', PAN_URL);
   await stubRefusal(merchant, 'savePanDetails', 429, 'too_many_requests', {
     attempts_left: 0,
@@ -306,7 +306,7 @@ test('the registry is slow, unavailable, or reports a mismatch @night', async ({
   await backDuringStatusCheck(page, /pan\/details/);
   await expect(page).toHaveURL(APPLICATION_URL);
   await page.goto(merchant.enter(PAN_STATUS_URL));
-  await merchant.advance(OVER_AN_HOUR_MS);
+  await merchant.advanceMs(OVER_AN_HOUR_MS);
   await journey.after(checkAgainUntil(page, 'identity', 'panVerified'), 'panVerified', PAN_STATUS_URL);
 
   const mismatched = await journey.openAs('pan-mismatch', PAN_STATUS_URL, 'panMismatch', PAN_STATUS_URL);
@@ -549,7 +549,7 @@ test('Aadhaar is slow, its page does not open, its answers are lost @night', asy
   await backDuringStatusCheck(page, /ekyc\/eky/);
   await expect(page).toHaveURL(APPLICATION_URL);
   await page.goto(merchant.enter(KYC_URL));
-  await merchant.advance(OVER_AN_HOUR_MS);
+  await merchant.advanceMs(OVER_AN_HOUR_MS);
   await journey.after(checkAgainUntil(page, 'identity', 'identityVerified'), 'identityVerified');
   await journey.leaveBy(/^Back$/, APPLICATION_URL);
 });
@@ -681,7 +681,7 @@ test('photos of the card: scaled, without metadata, sent once, under review @nig
   await journey.open(merchant, KYC_URL, 'documentsPending');
   await journey.leaveBy('Continue meanwhile', NEXT_STEP_URL);
   await page.goto(merchant.enter(KYC_URL));
-  await merchant.advance(OVER_AN_HOUR_MS);
+  await merchant.advanceMs(OVER_AN_HOUR_MS);
   await journey.after(checkAgainUntil(page, 'identity', 'identityVerified'), 'identityVerified', KYC_URL);
 });
 
@@ -715,7 +715,7 @@ test('a photo that cannot be read is taken again; leaving the page discards the 
     await pickFile(page, side, card);
     await journey.tap('Send this photo', side === 'front' ? 'documents' : 'documentsPending', KYC_URL);
   }
-  await merchant.advance(OVER_AN_HOUR_MS);
+  await merchant.advanceMs(OVER_AN_HOUR_MS);
   await journey.reload('documents', KYC_URL);
   await expect(page.getByText('It could not be read.').first()).toBeVisible();
   await checkLook(page, 'photos-refused');

@@ -167,7 +167,7 @@ test('on the return to the page it is loaded again: changed, failed, and loaded 
   allowed.push(FAILED_CALLS);
   const merchant = await journey.openAs('due-today', '/', 'offers');
   await expect(page.getByText('Due Today', { exact: false })).toBeVisible();
-  await merchant.advance(3 * 86_400_000);
+  await merchant.advanceMs(3 * 86_400_000);
   await journey.returnToApp(/\/loan(\?|$)/, 'offers');
   await expect(page.getByText(/\sdays late$/)).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);

@@ -114,7 +114,7 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   expect(await callsOf(merchant, 'submitLead')).toEqual([]);
   await journey.after(agree(page, 'Send to IndiaLends'), 'leadSubmitted', /\/indialends\/status\?utm=poster/);
   await journey.checkLook('submitted');
-  await merchant.advance(11_000);
+  await merchant.advanceMs(11_000);
   await checkAgainUntil(page, 'leads', 'leadAccepted');
   await journey.checkLook('taken-up');
   expect(await callsOf(merchant, 'submitLead')).toEqual([200]);
@@ -177,7 +177,7 @@ test('opening a lead: refused, unanswered, rate limited; a code that is no longe
   await journey.checkLook('blocked');
   await journey.tap('Go back, come later', 'leadStart');
   await journey.after(agree(page), 'leadBlocked');
-  await merchant.advance(TEN_MINUTES_MS);
+  await merchant.advanceMs(TEN_MINUTES_MS);
   await journey.runUntil('leadStart', 60_000);
   await journey.leaveBy('Talk to IndiaLends', /\/termloan\/contact\/INDIALENDS$/);
   await journey.goBack('leadStart');
@@ -195,7 +195,7 @@ test('a code check answered with 500 is not repeated by itself; another code is 
   const merchant = await open(page, await persona('lead-new'), '/indialends/otp');
   await journey.after(agree(page), 'leadCode');
   await runUntil(page, page.getByRole('button', { name: 'Send again' }), 5_000);
-  await merchant.advance(31_000);
+  await merchant.advanceMs(31_000);
   await tap(page, 'Send again');
   await expect(page.getByText(/^Send again in 0:/)).toBeVisible();
   expect(await callsOf(merchant, 'resendLeadOtp')).toEqual([200]);
@@ -327,7 +327,7 @@ test('a slow partner is polled by the page and checked by the merchant; a reject
   await journey.leaveBy('Talk to IndiaLends', /\/termloan\/contact\/INDIALENDS$/);
   await journey.goBack('leadRejected');
   await journey.tap('Go to the start', 'landing/shown');
-  await merchant.advance(31 * DAY_MS);
+  await merchant.advanceMs(31 * DAY_MS);
   await journey.open(merchant, '/indialends', 'leadRejected');
   await picture(page, 'leads-rejected-over');
   await journey.tap('Ask again', 'leadStart');

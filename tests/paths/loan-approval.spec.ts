@@ -27,7 +27,7 @@ test('the bank decides while the page waits, and the agreement opens by itself',
   await confirmWithNewAccountOnOtherPhone(merchant);
   await journey.open(merchant, STATUS, 'loanApprovalStatus');
   await journey.reload('loanApprovalStatus');
-  await merchant.advance(3_600_000);
+  await merchant.advanceMs(3_600_000);
   await journey.runUntil('agreement/agreementReview', 5_000);
 });
 
@@ -74,7 +74,7 @@ test('a failed check shows a message and can be repeated; the bank refuses, and 
   await merchant.fault('getUserState', { kind: 'wrong-shape' });
   await tap(page, 'Check again');
   await expect(page.getByText(CHECK_FAILED)).toBeVisible();
-  await merchant.advance(3_600_000);
+  await merchant.advanceMs(3_600_000);
   await journey.tap('Check again', 'loanRejected');
   await expect(page.getByText('You signed nothing and you owe nothing.')).toBeVisible();
   await page.clock.resume();

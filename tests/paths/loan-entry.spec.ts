@@ -117,7 +117,7 @@ test('too many tries: the countdown uses the clock of the service, and the appli
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
   await journey.checkAgain(/getUserState/, 'tooManyTries');
-  await merchant.advance(601_000);
+  await merchant.advanceMs(601_000);
   await page.clock.fastForward(601_000);
   await journey.shows('application/steps');
   await journey.switchTo(await persona('rate-limited'), '/termloan', 'tooManyTries');

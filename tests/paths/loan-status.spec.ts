@@ -21,7 +21,7 @@ test('disbursed while the page is open; the receipt has no Back', async ({ page,
   await journey.shows('loan-details/terms');
   await expect(page.getByText(sent)).toBeVisible();
   await journey.goBack('disbursalPending');
-  await merchant.advance(20_000);
+  await merchant.advanceMs(20_000);
   await merchant.flag({ disbursal_result: 'DISBURSED' });
   await journey.runUntil('disbursed', 5_000);
   await expect(page.getByRole('heading', { name: 'The money is in your bank' })).toBeVisible();
@@ -49,7 +49,7 @@ test('checked by the merchant: a failed check shows a message; a manual disbursa
   await merchant.fault('getLoan', { kind: 'html' });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
-  await merchant.advance(DAY_MS);
+  await merchant.advanceMs(DAY_MS);
   await journey.tap('Check again', 'disbursed');
 });
 

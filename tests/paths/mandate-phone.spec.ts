@@ -149,7 +149,7 @@ test('a slow bank is polled by the page and checked by the merchant, and nothing
   await journey.tap(/^Back$/, 'landing/shown');
   await journey.open(merchant, ENTRY_URL, 'phonePending');
   await journey.backDuringCheck(/mandatePhone/, 'landing/shown');
-  await merchant.advance(90_000_000);
+  await merchant.advanceMs(90_000_000);
   await journey.open(merchant, '/termloan/phone-verification-async', 'mandate/mandateApproval');
 });
 
@@ -186,11 +186,11 @@ test('another code after the wait, an expired code, too many codes and tries: by
   await expect(codeState(page, 'nextCode')).toBeVisible();
   // Last, because the 30 seconds of the service run on during these checks.
   await journey.checkLook('next-code');
-  await merchant.advance(30_000);
+  await merchant.advanceMs(30_000);
   await page.clock.fastForward(31_000);
   await expect(codeState(page, 'code')).toBeVisible();
   expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200, 429, 429, 429, 200]);
-  await merchant.advance(301_000);
+  await merchant.advanceMs(301_000);
   await typeCode(page, await merchant.newestCode());
   await expect(page.getByText('This code is too old. Get a new one.').first()).toBeVisible();
   await runUntil(page, page.getByRole('button', { name: 'Send again' }));
@@ -214,7 +214,7 @@ test('another code after the wait, an expired code, too many codes and tries: by
   await journey.tap('Go back, come later', 'phone');
   await askForCode(page);
   await expect(codeState(page, 'blocked')).toBeVisible();
-  await merchant.advance(TEN_MINUTES_MS);
+  await merchant.advanceMs(TEN_MINUTES_MS);
   await runUntil(page, page.getByRole('button', { name: 'Get the code' }), 60_000);
   await answerWith(merchant, 'sendMandatePhoneOtp', 400, { error: 'sms_down' });
   await askForCode(page);

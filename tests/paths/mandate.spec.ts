@@ -52,7 +52,7 @@ test('a slow bank is polled until it has decided @night', async ({ page, journey
   await journey.tap('Bank is slow', 'mandatePending');
   await expect(page.getByText('Do not start autopay again.')).toBeVisible();
   await journey.reload('mandatePending');
-  await merchant.advance(20_000);
+  await merchant.advanceMs(20_000);
   await journey.runUntil('agreement/agreementReview', 10_000);
 });
 
@@ -73,7 +73,7 @@ test('a slow bank is checked by the merchant too; a failed check shows a message
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toHaveCount(0);
-  await merchant.advance(20_000);
+  await merchant.advanceMs(20_000);
   await checkAgainUntil(page, 'agreement', 'agreementReview');
 });
 
@@ -122,7 +122,7 @@ test('a mandate that is not approved for a day expires; Back leads out @night', 
   persona,
 }) => {
   const merchant = await openEnach(page, await persona('hindon-mercantile'));
-  await merchant.advance(DAY_MS + 1_000);
+  await merchant.advanceMs(DAY_MS + 1_000);
   await journey.reload('mandateFailed');
   await journey.tap(/^Back$/, 'landing/shown');
 });
@@ -347,7 +347,7 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   await journey.tap('Go back, look later', 'landing/shown');
   await journey.goTo(address, 'mandateNextDay');
   await journey.tap(/^Back$/, 'landing/shown');
-  await merchant.advance(4 * DAY_MS);
+  await merchant.advanceMs(4 * DAY_MS);
   await journey.goTo(address, 'mandateActive');
   await journey.checkLook('active');
   await journey.open(merchant, '/termloan/mandate/status', 'mandateActive');

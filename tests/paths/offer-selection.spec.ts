@@ -133,7 +133,7 @@ test('a stored offer that no longer exists is not selected @night', async ({ pag
   await storeChosenOffer(page, merchant);
   await journey.open(merchant, '/termloan/select-loan', 'selectLoan');
   await expect(page.locator('input[name="offer"]:checked')).toHaveCount(1);
-  await merchant.advance(180_000);
+  await merchant.advanceMs(180_000);
   await journey.reload('noOffers');
 });
 

@@ -216,7 +216,7 @@ test('an expired link, on Pay and when opened; an unknown link @night', async ({
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
   await journey.goTo(link, 'bill');
-  await merchant.advance(3 * 86_400_000);
+  await merchant.advanceMs(3 * 86_400_000);
   await journey.tap(PAY_BUTTON, 'linkExpired');
   expect(await paymentsBy(merchant, link)).toEqual([]);
   await journey.checkLookAndKeyboard('expired');

@@ -95,7 +95,7 @@ test('a UPI app, then the page is killed: its URL, a second tab, home and prepay
   await picture(page, 'prepayment-earlier-payment');
   await journey.tap('See this payment', 'awaitingBank');
 
-  await merchant.advance(120_000);
+  await merchant.advanceMs(120_000);
   await journey.tap('Check again', 'paid');
   await journey.tap('Go to home', 'home/home');
   await expect(page.getByText(/^You started a payment/)).toHaveCount(0);
@@ -122,7 +122,7 @@ test('return from the hosted page: the status is checked, and after "I did not p
   await journey.reload('awaitingBank');
 
   // The payment expires before the debit is reported.
-  await merchant.advance(901_000);
+  await merchant.advanceMs(901_000);
   await journey.tap('Check again', 'paymentGivenUp');
   await expectNoFalseClaim(page);
   await picture(page, 'payment-status-expired-unheard');
@@ -131,7 +131,7 @@ test('return from the hosted page: the status is checked, and after "I did not p
   await expectNoFalseClaim(page);
   await journey.tap(/^Pay ₹/, 'home/secondPaymentWarning');
   await journey.tap('See this payment', 'paymentGivenUp');
-  await merchant.advance(300_000);
+  await merchant.advanceMs(300_000);
   await setPageHidden(page, true);
   await journey.after(setPageHidden(page, false), 'paid');
   expect(await debitsOf(merchant, earlierPayments)).toBe(1);
@@ -195,7 +195,7 @@ test('paying by a link: the same link, opened again, shows the started payment @
   }
   await journey.shows('awaitingBank');
   await expectNoFalseClaim(page);
-  await merchant.advance(120_000);
+  await merchant.advanceMs(120_000);
   await journey.tap('Check again', 'paid');
   await expect(page.getByText('Ganesh Patil')).toBeVisible();
   await picture(page, 'payment-status-stranger-paid');
@@ -223,7 +223,7 @@ test('paying by a link, and the payment expires before its debit is reported: no
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await journey.shows('awaitingBank');
   await killPage(page);
-  await merchant.advance(901_000);
+  await merchant.advanceMs(901_000);
 
   await journey.goTo(link, 'pay-by-link/earlierPayment');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An earlier payment may be paid');
@@ -237,7 +237,7 @@ test('paying by a link, and the payment expires before its debit is reported: no
   await journey.goTo(await linkOf(merchant), 'pay-by-link/earlierPayment');
   await journey.tap('See this payment', 'paymentGivenUp');
   await expectNoFalseClaim(page);
-  await merchant.advance(300_000);
+  await merchant.advanceMs(300_000);
   await journey.goTo(link, 'pay-by-link/linkPaid');
   expect(await debitsOf(merchant, earlierPayments)).toBe(1);
 });

@@ -147,7 +147,7 @@ test('a slow bank: the payer can leave during a status check and while offline, 
     await context.setOffline(false);
     await journey.goTo(statusPageUrl(id), 'awaitingBank');
   }
-  await merchant.advance(600_000);
+  await merchant.advanceMs(600_000);
   await journey.tap('Check again', 'paid');
   expect((await merchant.books()).payments?.filter((payment) => payment.status === 'PENDING')).toEqual([]);
 });
@@ -200,7 +200,7 @@ test('not paid: the payer returns later, and sees when the payment has expired @
   // The QR code was shown, so the payment may be made.
   await journey.shows('awaitingBank');
   await journey.tap('I did not pay. Show the ways to pay', 'paymentMethods');
-  await merchant.advance(PAST_EXPIRY_MS);
+  await merchant.advanceMs(PAST_EXPIRY_MS);
   await page.clock.fastForward(PAST_EXPIRY_MS);
   await advanceTo(page, 'payment-status', 'paymentGivenUp');
   await expect(page.getByText(/^We did not hear of the money in time\. .* do not pay again/)).toBeVisible();
@@ -364,7 +364,7 @@ test('failed, cancelled, debited and refunded: the reason, where the money is, a
   await journey.checkLook('refund');
   await journey.tap('Check again', 'refund');
   await journey.tap('Close', 'home/home');
-  await merchant.advance(3_700_000);
+  await merchant.advanceMs(3_700_000);
   await page.goto(statusPageUrl(refunded));
   await expect(page.getByRole('heading', { name: 'Your money went back' })).toBeVisible();
   await journey.checkLook('refunded');

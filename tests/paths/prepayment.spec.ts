@@ -136,7 +136,7 @@ test('foreclosure: the lines add up to the lender’s total, another day can be 
   await tap(page, /^Close for/);
 
   // A day later at the lender the amount has changed, and the page says so.
-  await merchant.advance(DAY_MS);
+  await merchant.advanceMs(DAY_MS);
   await tap(page, /^Pay ₹/);
   await expect(page.getByText('The lender changed the amount since you saw it.')).toBeVisible();
   await checkLook(page, 'prepayment-foreclosure-changed');
@@ -222,7 +222,7 @@ test('the payment: a changed amount is shown first, a refusal has a message, a l
   await page.clock.install();
   await openChoice(page, merchant);
   await choose(page, 'overdue');
-  await merchant.advance(10 * DAY_MS);
+  await merchant.advanceMs(10 * DAY_MS);
   await journey.tap(/^Pay ₹/, 'amountChanged');
   await checkLook(page, 'prepayment-amount-changed');
   await tap(page, 'See all amounts again');
@@ -253,7 +253,7 @@ test('the payment: a changed amount is shown first, a refusal has a message, a l
 
   await openChoice(page, merchant);
   await choose(page, 'overdue');
-  await merchant.advance(10 * DAY_MS);
+  await merchant.advanceMs(10 * DAY_MS);
   await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
   await tap(page, /^Pay ₹/);
   await journey.runUntil('amountChanged');

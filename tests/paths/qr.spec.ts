@@ -38,7 +38,7 @@ test('expected until the twentieth day; payments go where the merchant chooses, 
   await expect(page.getByText(/^Expected on \d{1,2}\s[A-Z][a-z]{2},\s\d{4}$/)).toBeVisible();
   await expect(page.getByText('Nothing is set yet')).toBeVisible();
   await journey.checkLook('ordered');
-  await merchant.advance(15 * DAY_MS);
+  await merchant.advanceMs(15 * DAY_MS);
   await page.reload();
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   await journey.tap('Choose where money goes', 'destinationForm', /\/termloan\/qr-intro$/);

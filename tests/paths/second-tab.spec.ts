@@ -20,7 +20,7 @@ async function payReportedLate(page: Page, merchant: Merchant): Promise<void> {
   await tap(page, /Net banking/);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expectState(page, 'payment-status', 'awaitingBank');
-  await merchant.advance(901_000);
+  await merchant.advanceMs(901_000);
 }
 
 async function openPaymentCount(merchant: Merchant): Promise<number> {

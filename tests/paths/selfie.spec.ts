@@ -90,7 +90,7 @@ test('consent, camera, picture, verified, next step', async ({ page, journey, pe
   await expectObjectUrlRevoked(page, sent);
   await journey.checkLook('status');
   await journey.reload('selfieStatus');
-  await merchant.advance(3_600_000);
+  await merchant.advanceMs(3_600_000);
   // The page polls.
   await journey.runUntil('selfieVerified');
   await journey.checkLook('verified');

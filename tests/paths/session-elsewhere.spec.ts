@@ -148,7 +148,7 @@ for (const { name, tag, isHost, enter: openPage, carries: expectedHeaders } of m
 
 test('dates use the clock of the service, whose Date header is readable', async ({ page, journey }) => {
   const merchant = await createMerchant(lender, 'due-today');
-  await merchant.advance(3 * 86_400_000);
+  await merchant.advanceMs(3 * 86_400_000);
   await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
   await journey.goTo(`${servers.app}/termloan/home`, 'home/home');
   await expect(page.getByText(/Due Since \d+\sdays/).first()).toBeVisible();

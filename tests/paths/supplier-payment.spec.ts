@@ -200,7 +200,7 @@ test('a slow bank is polled for a limited time; then it is shown as unknown, and
   // The steps are shorter than the time limit of a call, so that each poll is answered.
   await journey.runUntil('supplierPaymentUnconfirmed', 8_000);
   await journey.checkLook('supplier-undecided');
-  await merchant.advance(601_000);
+  await merchant.advanceMs(601_000);
   await journey.tap('Check again', 'supplierPaymentSucceeded');
 });
 

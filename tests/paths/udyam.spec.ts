@@ -155,7 +155,7 @@ test('from the business pages to the Udyam number: page by page, reviewed, sent 
 
   await journey.shows('submitted', atUrl(`${UDYAM}/status`));
   await journey.reload('submitted', atUrl(`${UDYAM}/status`));
-  await merchant.advance(11_000);
+  await merchant.advanceMs(11_000);
   // A reload loads the status; the poll may have done it already.
   await journey.reload('registered', atUrl(`${UDYAM}/status`));
   await expect(page.getByText(/^UDYAM-MH-\d{2}-\d{7}$/)).toBeVisible();
@@ -408,7 +408,7 @@ test('a failed registration is sent again once; a mismatch is shown and correcte
   await journey.backDuringCheck(/udyam-details/, 'register-business/registerBusiness');
   await journey.goTo(`${UDYAM}/status?${EXTERNAL_LINK_QUERY}`, 'submitted');
   await failedOnce.flag({ udyam_result: 'MISMATCH' });
-  await failedOnce.advance(11_000);
+  await failedOnce.advanceMs(11_000);
   await journey.reload('detailsMismatch', atUrl(`${UDYAM}/status`));
   await journey.checkLook('mismatch');
   await tap(page, 'Later');

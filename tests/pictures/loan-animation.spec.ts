@@ -80,7 +80,7 @@ test('a loan from offer to money, with the inspector next to it', async ({ page:
   await tap(app, 'See where the money is');
   await expectState(app, 'loan-status', 'disbursalPending');
   await look('on-its-way');
-  await merchant.advance(20_000);
+  await merchant.advanceMs(20_000);
   await checkAgainUntil(app, 'loan-status', 'disbursed');
   await look('disbursed');
 

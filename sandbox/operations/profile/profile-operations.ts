@@ -6,7 +6,7 @@ import { getPaymentDestination, setPaymentDestination } from './payment-destinat
 import { uploadShopImage } from './shop-image';
 import { getWhatsappOptin, setWhatsappOptin } from './whatsapp-optin';
 
-/** Operations of the shop's profile and consents. */
+/** Operations of the shop: its profile, its WhatsApp consent, where its QR payments go, and which A/B experiments it is in (`getAbProfile`). */
 export const profileOperations = {
   getUserLoanProfile,
   saveUserLoanProfile,

@@ -10,8 +10,8 @@ import {
 import { call, type TermloanService } from '../service';
 
 /**
- * The merchant's mandate for a lender, e-NACH by default; the service creates it where there is none. With `isRenewed` it creates a
- * new mandate after the last one failed.
+ * The merchant's mandate for a lender, e-NACH by default; the service creates it where there is none, and replaces one of another type or
+ * method that nobody has approved. With `isRenewed` it creates a new mandate after the last one failed.
  * @param requestId the same for all retries of one load, so that a retry after a lost answer creates no second mandate
  */
 export function getAutopayMandate(

@@ -18,7 +18,7 @@ import { homeLinkBuilder } from './home-link';
 
 const copy = homeCopy.ended;
 
-/** How the loan ended, as the lender reports it; links to its documents and to offers. */
+/** How the loan ended, as the lender reports it; links to its documents, or its status where it was never disbursed, and to offers. */
 export function LoanEndedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const loan = snapshot.context.facts?.loan ?? null;
   if (loan === null) return <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />;

@@ -33,7 +33,7 @@ export interface Merchant {
   /** URL that signs the browser in as this merchant and leads on to a page. */
   readonly enter: (to: string) => string;
   readonly newestCode: () => Promise<string>;
-  readonly advance: (ms: number) => Promise<void>;
+  readonly advanceMs: (ms: number) => Promise<void>;
   readonly flag: (flags: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly fault: (operationId: string, fault: Fault) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
@@ -62,7 +62,7 @@ export async function createMerchant(request: APIRequestContext, persona: string
       const { otps } = withList(await json(request.get(`${merchantPath}/otps`, RETRIES)), 'otps');
       return String(otps[0]?.otp);
     },
-    advance: async (ms) =>
+    advanceMs: async (ms) =>
       void (await json(request.patch(merchantPath, { data: { advance_ms: ms }, ...RETRIES }))),
     flag: async (flags) => void (await json(request.patch(merchantPath, { data: { flags }, ...RETRIES }))),
     fault: async (operationId, fault) =>

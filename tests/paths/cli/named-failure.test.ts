@@ -81,6 +81,10 @@ it('is not called passed by a level that does not have its check', () => {
     /^This failure was found on --level screens\./,
   );
   expect(unreproducibleReason('contact-screens-dd0dfcc4', ['chart', 'screens'])).toBeNull();
+  expect(unreproducibleReason('contact-layout-dd0dfcc4', ['chart', 'screens'])).toMatch(
+    /^This failure was found on --level layout\. A screen in a DOM does not fail/,
+  );
+  expect(unreproducibleReason('contact-layout-dd0dfcc4', ['layout'])).toBeNull();
   expect(unreproducibleReason('contact-chart-dd0dfcc4', ['chart'])).toBeNull();
   expect(unreproducibleReason('7VVLcyI3EP4rVJ9n1wMGDHMKGDuh1mYp', ['chart'])).toBeNull();
 });

@@ -31,8 +31,12 @@ export function isNameOfFailure(text: string): boolean {
  */
 export function unreproducibleReason(name: string, levels: readonly string[]): string | null {
   const level = /-(screens|layout)-[0-9a-f]{8}$/.exec(name)?.[1];
-  if (level === undefined || levels.some((each) => each !== 'chart')) return null;
-  return `This failure was found on --level ${level}. The chart alone does not fail: it has none of the checks of a screen. Replay it without --level.`;
+  if (level === undefined || levels.includes('layout') || (level === 'screens' && levels.includes('screens')))
+    return null;
+  const missing = levels.includes('screens')
+    ? 'A screen in a DOM does not fail: it has no layout.'
+    : 'The chart alone does not fail: it has none of the checks of a screen.';
+  return `This failure was found on --level ${level}. ${missing} Replay it without --level.`;
 }
 
 /** Whether it is the token of a walk with fault injection: its parts are separated by dots. */

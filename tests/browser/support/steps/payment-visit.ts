@@ -159,7 +159,7 @@ export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): P
   await interrupt(page, visit, 'awaiting');
   await waitUntilIdle(page);
   await merchant.clearFaults();
-  await merchant.advance(40_000);
+  await merchant.advanceMs(40_000);
   await page.goto(status);
   await expectStateOfBooks(page, merchant, payment.id);
   if (visit.moment === 'at the end') {
