@@ -1,7 +1,8 @@
 import type { ConsentRecord } from '../domain/merchant/consent';
 
 /**
- * Events that every journey may handle: `back` (from browser, screen or host), `retry`, `leave` (a button that ends the journey).
+ * Events that every journey may handle: `back` (from browser, screen or host), `retry`, `leave` (a button that ends the journey, or leads on from
+ * where a payment or a choice ended).
  */
 export type SharedEvent = { type: 'back' } | { type: 'retry' } | { type: 'leave' };
 

@@ -21,7 +21,7 @@ import { refuseMissingArguments, write } from './writes';
 
 type ContactEntryUrl = '/termloan/contact/$partnerId';
 
-/** Value of `$partnerId` in the bottom navigation: the lender of the merchant's own loan. */
+/** Value of `$partnerId` in the bottom navigation: the lender of the merchant's own loan, without one the primary lender. */
 const OWN_LENDER = 'mine';
 
 /** Implements the ports of the partner contact. The merchant's mobile number is not stored: it is read when it is sent. */

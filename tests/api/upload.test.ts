@@ -254,8 +254,8 @@ describe('an upload', () => {
   });
 });
 
-describe('without XMLHttpRequest, or when the app disables it', () => {
-  it.each(['no XMLHttpRequest', 'nothing let through'])('%s: it goes by fetch', async (why) => {
+describe('without XMLHttpRequest, or for a service without a `wrapTransport` for it', () => {
+  it.each(['no XMLHttpRequest', 'no wrapTransport'])('%s: it goes by fetch', async (why) => {
     if (why === 'no XMLHttpRequest') vi.stubGlobal('XMLHttpRequest', undefined);
     const { services } = fakeServices(() => Promise.resolve(json(answered)));
     const { termloan } = services;

@@ -1,7 +1,11 @@
 import { plural } from './locale';
 
-/** When a loan is due, in the words of spec 2.4: the due banner's heading and line, and the other labels. */
+/**
+ * When a loan is due, in the words of spec 2.4: the due banner's heading (`since`, `tillToday`, `tomorrow`, `on`) and line (`tillToday`,
+ * `line…`), and the other labels (`since`, `label…`).
+ */
 export const dueMessages = {
+  /** Days since the loan's creation in the heading, since the due date in the label. No plural: the specification's words. */
   since: (days: number) => `Due Since ${days}\u00a0days`,
   tillToday: 'Dues Till Today',
   tomorrow: 'Due Tomorrow',

@@ -16,10 +16,10 @@ export interface Microstep {
 const MAX_REPORTED_GUARDS = 24;
 
 /**
- * The transitions tried for a step, each with what its guard read (nothing without a guard), in the chart's order: those of inner states first, then those of the transitions before the
- * taken one, then the taken one's. XState takes the first transition whose guard holds, so the earlier guards were false; they
- * are evaluated again only to record their reads. Empty where there was only one possible transition, without a guard.
- * @param previousSnapshot the snapshot before the step; null where unknown
+ * The transitions tried for a step, each with what its guard read (nothing without a guard), in the chart's order: those of inner states
+ * first, then those before the taken one, then the taken one. XState takes the first transition whose guard holds, so the earlier guards
+ * were false; they are evaluated again only to record their reads. Empty where there was only one possible transition, without a guard.
+ * @param previousSnapshot the snapshot before the step; null where unknown: then guards read the context after it
  */
 export function evaluatedGuardsOf(
   { event, taken, snapshotAfter }: Microstep,

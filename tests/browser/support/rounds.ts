@@ -64,7 +64,7 @@ export function scriptsOf(rounds: Rounds): readonly string[] {
 }
 
 interface Gate {
-  /** Resolves when no request is in flight and the page is idle, or when `isDone` is true. */
+  /** Resolves when the page is idle and a request is paused or `isDone` is true; gives up after many idle rounds without either. */
   readonly waitUntilIdle: (isDone: () => Promise<boolean>) => Promise<void>;
   readonly takePaused: () => readonly PausedRequest[];
 }

@@ -172,7 +172,7 @@ describe('the table of requirements', () => {
     expect(() => table([{ ...line, verifiedBy: ['tests/gone.test.ts'] }])).toThrow('tests/gone.test.ts');
   });
 
-  it('has a row for each line of the specification, once', () => {
+  it('has no line of the specification twice', () => {
     const ids = requirements.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -246,7 +246,7 @@ describe('results of several runs', () => {
     expect(outcomes).toEqual([test('b', true), test('a', true)]);
   });
 
-  it('of `paths run` are stored when a journey was walked completely, or something failed', () => {
+  it('of `paths run` are stored when a journey was walked completely, or something failed; never with a seeded mutant', () => {
     const dir = mkdtempSync(join(tmpdir(), 'results-'));
     const all = { levels: ['chart', 'screens'], seed: 42 } as const;
     storeResults([test('tests/paths/a.test.tsx', true)], all, join(dir, 'results'));

@@ -24,7 +24,7 @@ async function complete(sandbox: Sandbox): Promise<Lead> {
 const guess = ({ merchant, lead_id }: Lead): Promise<Reply> =>
   leadCall(merchant, 'verifyOtp', { lead_id, otp: '000000' });
 
-/** A lead of another merchant is not readable. */
+/** The business id is another merchant's: nothing of that merchant's leads is read or changed. */
 const notMine =
   (path: string, body: object): Scenario =>
   async (sandbox) =>
