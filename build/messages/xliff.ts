@@ -83,7 +83,8 @@ export interface ReadUnit {
 
 /**
  * Reads a file that came back.
- * @throws when it is no XLIFF 1.2 with one target language, or has elements within a text that are no placeholders
+ * @throws when it is no XLIFF 1.2 with one target language, or has elements within a text that are neither placeholders nor notes
+ * of a tool (`<mrk>`)
  */
 export function readXliff(text: string): { readonly tag: string; readonly units: readonly ReadUnit[] } {
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;

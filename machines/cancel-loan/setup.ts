@@ -40,7 +40,7 @@ function refusalOf(result: CancelResult): CancelRefusal | null {
   return result.kind === 'refused' ? cancelRefusal(result.failure) : null;
 }
 
-/** The opened payment, if it has the amount that the merchant agreed to; else null. */
+/** The opened payment, if it is the one that the merchant agreed to (`isAgreedPayment`); else null. */
 function agreedPayment({ start }: Context, result: CancelResult) {
   const repayment = result.kind === 'accepted' ? result.data.repayment : null;
   return repayment !== null && isAgreedPayment(start?.quote ?? null, repayment) ? repayment : null;

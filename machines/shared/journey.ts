@@ -50,8 +50,8 @@ export interface JourneyMeta {
 }
 
 /**
- * Values of the `$name` parameters of a journey's paths that become known after it was opened, such as the id of a new check.
- * Ids only: a URL must not contain personal data.
+ * Values of the `$name` parameters of a journey's paths, as given by the URL or known later, such as the id of a new check. Ids and kinds
+ * only: a URL must not contain personal data.
  */
 export interface PathParams {
   readonly pathParams: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ import { port, typesOf } from './port';
 import { createSubmission, type SubmissionResult } from './submission';
 import type { WaitInput } from './wait';
 
-/** Result of the chart. `refused`: the first code was not sent, or another one would not help; `left`: the person went back, or a lock has ended. */
+/** Result of the chart. `refused`: the first code was not sent, or another one would not help; `left`: the person went back, or a lock or a wait has ended. */
 export type OtpResult<TData> =
   | { readonly kind: 'accepted'; readonly data: TData }
   | { readonly kind: 'refused'; readonly failure: Failure }
@@ -68,7 +68,7 @@ export interface OtpContext<TArgs>
   extends Pick<OtpInput<TArgs>, 'args' | 'sentCode' | 'fatalErrorCodes'>,
     RequestKeyState {
   readonly isReferenceRequired: boolean;
-  /** The service's data of the newest code; null before one was sent, and where the service gave none. */
+  /** The service's data of the newest code whose sending it answered; null before one was sent, and where the service gave none. */
   readonly sent: OtpSent | null;
   /** The resend wait of the code is kept by it: the request key of its sending, or the seed of the keys where that is not known. */
   readonly sendKey: string;

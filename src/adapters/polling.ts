@@ -15,5 +15,5 @@ export function adaptPolling({ clock }: Pick<App, 'clock'>) {
   };
 }
 
-/** Implements the port `pageReturns`: a chart without polling loads again when the merchant returns to the page. */
+/** Implements the port `pageReturns`: done when the merchant returns to the page, or the phone is online again. */
 export const pageReturns = fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal));

@@ -9,8 +9,8 @@ import type { App } from './app';
 import { readWithTimeout } from './read-with-timeout';
 
 /**
- * Payments started on this phone that may have been paid, newest first, without PENDING ones, which the loan itself lists. A payment
- * whose status cannot be read is included as stored.
+ * Payments started on this phone that may have been paid though the service reports no success (`mayHaveBeenPaid`), newest first, without
+ * PENDING ones, which the loan itself lists. A payment whose status cannot be read is included as stored.
  * @param isWanted selects the stored payments to check
  */
 export async function readUnconfirmedPayments(
@@ -22,13 +22,16 @@ export async function readUnconfirmedPayments(
   return checked.filter(({ payment }) => payment?.status !== 'PENDING').map(({ started }) => started);
 }
 
-/** A payment that may have been paid, and its status; null where the status could not be read. */
+/** A payment that may have been paid though no success is reported, and its status; null where the status could not be read. */
 export interface CheckedPayment {
   readonly started: StartedPayment;
   readonly payment: RepaymentStatus | null;
 }
 
-/** Reads the status of payments started on this phone; returns those that may have been paid, also PENDING ones, newest first. */
+/**
+ * Reads the status of payments started on this phone; returns those that may have been paid though no success is reported, also PENDING ones,
+ * newest first. One that succeeded, is refunded or was surely not paid is forgotten.
+ */
 export async function checkStartedPayments(
   app: App,
   isWanted: (started: StartedPayment) => boolean,

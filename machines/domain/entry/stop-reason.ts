@@ -12,8 +12,8 @@ const pages: Readonly<Record<StopReason, `/${string}`>> = {
 };
 
 /**
- * Why the merchant cannot continue, according to the service (docs/decisions/011). A block comes first. Then, unless a loan is
- * running, the lender's rejection of the loan, then that of the bank account. Null when nothing stops the merchant.
+ * Why the merchant cannot continue, according to the service (docs/decisions/011). A block comes first. Then, unless the loan is
+ * signed, running or of unknown status, the lender's rejection of the loan, then that of the bank account. Null when nothing stops the merchant.
  */
 export function stopReasonOf({ userState, loan }: Omit<EntryFacts, 'selectedOffer'>): StopReason | null {
   const { processState, processSubState } = userState;

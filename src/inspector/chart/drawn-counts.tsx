@@ -7,7 +7,7 @@ export interface DrawnCounts {
   readonly states: ReadonlyMap<string, DrawnState>;
   /** How often each transition was taken, by its id. */
   readonly transitions: ReadonlyMap<string, number>;
-  /** The highest count of one transition. The line of several transitions, which has their sum, may be wider. */
+  /** The highest count of one transition; 0 where two selections are compared. The line of several transitions, which has their sum, may be wider. */
   readonly maxCount: number;
   /** Where two selections are compared: the clear differences by transition id. They make the width and the number of a line. */
   readonly differences?: ReadonlyMap<string, DrawnDifference>;

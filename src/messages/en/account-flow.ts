@@ -1,6 +1,6 @@
 import { bankAccountCopy } from './bank-account';
 
-/** Texts of the journey account-flow: choice of the bank account, and confirmation of offer and account. */
+/** Texts of the journey account-flow: choice of the bank account, confirmation of offer and account, and the receipt after signing. */
 export const accountFlowCopy = {
   ...bankAccountCopy,
   title: 'Bank account',

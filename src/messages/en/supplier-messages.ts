@@ -1,4 +1,4 @@
-/** Heading of a supplier payment that failed (verbatim from spec 8). */
+/** Said of a supplier payment that failed (verbatim from spec 8). */
 export const paymentUnsuccessful = 'Payment Unsuccessful';
 
 /** Heading while a payment is being confirmed (verbatim from spec 2.4). */

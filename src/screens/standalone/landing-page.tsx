@@ -72,7 +72,7 @@ export const knownLoanContent: MerchantContent = {
 };
 
 interface LandingPageProps {
-  /** Null until it is loaded. */
+  /** Null until it is loaded, or known from this phone. */
   readonly content: MerchantContent | null;
   readonly onStart: () => void;
   readonly onTerms: () => void;
