@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { useRoute } from '../../src/inspector/location';
@@ -44,7 +44,9 @@ it('the search keeps the focus where it is used on the page of a state; who come
   window.location.hash = '#/catalogue/home/noLoan';
   await opened;
   render(<Catalogue />);
-  await screen.findByRole('heading', { name: 'noLoan', level: 1 });
+  const heading = await screen.findByRole('heading', { name: 'noLoan', level: 1 });
+  // The page takes the focus in an effect after it is drawn, and no more after that.
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   const field = screen.getByRole('searchbox');
   field.focus();
   const typed = hashChange();
