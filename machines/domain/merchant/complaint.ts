@@ -98,8 +98,10 @@ export function wasEscalated({ events }: Pick<Complaint, 'events'>): boolean {
 /** What the merchant said of the last answer; null where they said nothing, and where it could not be read. */
 export function lastReply({ events }: Pick<Complaint, 'events'>): 'SOLVED' | 'NOT_SOLVED' | null {
   const kinds = events.map(({ kind }) => kind);
-  const replies = kinds.slice(kinds.lastIndexOf('ANSWERED') + 1);
-  return replies.findLast((kind) => kind === 'SOLVED' || kind === 'NOT_SOLVED') ?? null;
+  const replies = kinds
+    .slice(kinds.lastIndexOf('ANSWERED') + 1)
+    .filter((kind) => kind === 'SOLVED' || kind === 'NOT_SOLVED');
+  return replies[replies.length - 1] ?? null;
 }
 
 /** Why the RBI Ombudsman takes a complaint: the last answer did not solve it, or the time for an answer is over. */
