@@ -36,6 +36,8 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
   maxWorkers: 2,
   // Node's young generation is 16 MB: exploring charts fills it many times a second, and a fifth of the time was garbage collection.
   execArgv: ['--max-semi-space-size=64'],
+  // In a fresh clone the path tests load what the unit tests have compiled. Elsewhere a renamed file could be loaded under its old name.
+  experimental: { fsModuleCache: process.env.CI !== undefined },
   sequence: { sequencer: ByEnvironment },
   // Enabled by `npm run test:coverage`. Only domain rules and the client, which decide about money, have thresholds.
   coverage: {

@@ -19,8 +19,8 @@ const MAX_FIELDS = 8;
 /** An answer that repeats less often than this is no polling. */
 const MIN_REPEATS = 3;
 
-/** Longer than any limit of the app: who asks so often does not stop by itself. */
-const MAX_REPEATS = 200;
+/** Twice the longest limit of the app: who asks so often does not stop by itself. */
+const MAX_REPEATS = 50;
 
 /** What a step does besides its transition: a value of something that its last state asks for, does or waits for. */
 export type Effect = readonly [state: string, what: string, value: string];

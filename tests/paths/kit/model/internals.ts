@@ -121,7 +121,7 @@ export function pureStart(machine: AnyStateMachine, input: unknown): PureStep {
   return recordStep((scope) => machine.getInitialSnapshot(scope, input));
 }
 
-/** One macrostep; nothing that it invokes runs. Uses a separate actor system, so that `systemId`s do not collide. */
+/** One macrostep; nothing that it invokes runs. */
 export function pureStep(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject): PureStep {
   return recordStep((scope) => machine.transition(before, event, scope));
 }
@@ -136,18 +136,21 @@ export function adoptedSnapshot(machine: AnyStateMachine, snapshot: AnyMachineSn
 
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 
+/** Stands for the actor that makes a step. One for all steps: a new actor, with its system, takes a tenth of the time of a step. */
+const self: AnyActorRef = createEmptyActor();
+
+/** Microsteps of the step that is being made. */
+let microsteps: Microstep[] = [];
+
+self.system.inspect((event: InspectionEvent) => {
+  const step = microstepOf(event);
+  if (step?.actor === self) microsteps.push(step);
+});
+
 function recordStep(run: (scope: Scope) => AnyMachineSnapshot): PureStep {
-  const self: AnyActorRef = createEmptyActor();
-  const transitions: string[] = [];
-  const states: string[] = [];
   const timers: TimerChange[] = [];
   const actions: ExecutedAction[] = [];
-  self.system.inspect((event: InspectionEvent) => {
-    const step = microstepOf(event);
-    if (step === undefined || step.actor !== self) return;
-    transitions.push(...step.transitions);
-    states.push(...step.states);
-  });
+  microsteps = [];
   const snapshot = run({
     self,
     system: self.system,
@@ -168,8 +171,8 @@ function recordStep(run: (scope: Scope) => AnyMachineSnapshot): PureStep {
   }
   return {
     snapshot,
-    transitions,
-    states: [...new Set([...states, ...activeStates(snapshot)])],
+    transitions: microsteps.flatMap(({ transitions }) => transitions),
+    states: [...new Set([...microsteps.flatMap(({ states }) => states), ...activeStates(snapshot)])],
     timers,
     actions,
   };
