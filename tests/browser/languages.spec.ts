@@ -1,8 +1,11 @@
 /** A merchant in Hindi and in Marathi: the choice of a language, and a whole loan in it. */
-import { languages } from '../../src/language/languages';
+import type { Page } from '@playwright/test';
+
+import { type BuildLanguage, type Language, languages } from '../../src/language/languages';
 import { lettersOf } from '../messages/letters';
 import { expectAccessible } from './support/access';
 import { expectLaidOut } from './support/laid-out';
+import type { Merchant } from './support/lender';
 import { picture } from './support/pictures';
 import { choose } from './support/steps/prepayment-steps';
 import {
@@ -19,33 +22,47 @@ import { translatedPage } from './support/translated-page';
 
 const [, ...translations] = languages;
 
-for (const [index, { language, tag, name }] of translations.entries()) {
-  // By day in one language.
-  test(`${name}, chosen on the first screen, is the language of the whole loan${index === 0 ? '' : ' @night'}`, async ({
-    page,
-    persona,
-  }) => {
-    const merchant = await persona('usfb');
-    await page.goto(merchant.enter('/'));
-    await expectState(page, 'landing', 'offers');
-    await page.getByRole('link', { name }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
-    await expectState(page, 'landing', 'offers');
+interface Translation extends BuildLanguage {
+  readonly language: Language;
+}
 
-    const translated = await translatedPage(page, language);
-    const letters = lettersOf(tag);
-    let looks = 0;
-    const look = async (what: string) => {
-      looks += 1;
-      await expect(page.locator('main')).toContainText(letters);
-      await expectAccessible(page);
-      await expectLaidOut(page);
-      await picture(page, `${language}-${String(looks).padStart(2, '0')}-${what}`);
-    };
-    await look('landing');
-    await follow(translated, 'See my offers');
-    await chooseFromOffers(translated, look);
+/** Chooses the language on the first screen, and then an offer. */
+async function chooseInLanguage(page: Page, merchant: Merchant, { language, tag, name }: Translation) {
+  await page.goto(merchant.enter('/'));
+  await expectState(page, 'landing', 'offers');
+  await page.getByRole('link', { name }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+  await expectState(page, 'landing', 'offers');
+
+  const translated = await translatedPage(page, language);
+  let looks = 0;
+  const look = async (what: string) => {
+    looks += 1;
+    await expect(page.locator('main')).toContainText(lettersOf(tag));
+    await expectAccessible(page);
+    await expectLaidOut(page);
+    await picture(page, `${language}-${String(looks).padStart(2, '0')}-${what}`);
+  };
+  await look('landing');
+  await follow(translated, 'See my offers');
+  await chooseFromOffers(translated, look);
+  return { translated, look };
+}
+
+test('a language chosen on the first screen is that of the offers and the key facts', async ({
+  page,
+  persona,
+}) => {
+  const [first] = translations;
+  await chooseInLanguage(page, await persona('usfb'), first);
+});
+
+for (const chosen of translations) {
+  const { language, tag, name } = chosen;
+  test(`${name} is the language of the whole loan @night`, async ({ page, persona }) => {
+    const merchant = await persona('usfb');
+    const { translated, look } = await chooseInLanguage(page, merchant, chosen);
     await addAccount(translated, '001234567890', 'HDFC0001234', look);
     await expectState(page, 'account-flow', 'CONFIRM_FORM');
     await tap(translated, 'Confirm');
@@ -73,7 +90,7 @@ for (const [index, { language, tag, name }] of translations.entries()) {
         expect.objectContaining({
           purpose: 'LOAN_AGREEMENT',
           language,
-          text: expect.stringMatching(letters),
+          text: expect.stringMatching(lettersOf(tag)),
         }),
       ]),
     });

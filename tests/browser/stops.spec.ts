@@ -132,7 +132,7 @@ test('printed, a journey is its whole drawing on one page, with its funnel and w
   await expect(page.getByLabel('Lender')).toBeHidden();
 });
 
-test('reading a file of some hundred MB is cancelled: the page is usable at once, the worker gone, another file opens', async ({
+test('reading a file of some hundred MB is cancelled: the page is usable at once, the worker gone, another file opens @night', async ({
   page,
 }) => {
   await page.goto('/inspector.html#/stops');
