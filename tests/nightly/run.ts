@@ -88,7 +88,7 @@ const STEPS: readonly Step[] = [
       ...['npx', 'playwright', 'test', '-c', 'tests/browser/playwright.config.ts', 'tests/browser'],
       ...['--grep', '@night'],
     ],
-    env: { REPORT: 'nightly-browser' },
+    env: { NIGHTLY: '1', REPORT: 'nightly-browser' },
   },
   {
     name: 'every fault of every call',

@@ -28,6 +28,7 @@ const walks = [
   run('tsx', ['build/translations.ts']),
   run('playwright', ['test', '-c', CONFIG, 'tests/paths', ...(isNight ? [] : ['--grep-invert', '@night'])], {
     REPORT: 'paths-browser',
+    ...(isNight && { NIGHTLY: '1' }),
   }),
   run('tsx', ['tests/contract/validate-recordings.ts', 'paths-browser']),
 ];
