@@ -87,7 +87,7 @@ async function walkWithDeaths(
   const found: Omit<Reopening, 'doneTwice'>[] = [];
   const doneTwice = new Set<string>();
   let steps = route.steps;
-  let death = await phone.follow(route, 0, [...deaths]);
+  let death: Death | null = await phone.follow(route, 0, [...deaths]);
   if (death === null) throw new Error(`${route.name}: the walk is not the same twice.`);
   while (death !== null) {
     deaths.delete(death);
@@ -99,8 +99,8 @@ async function walkWithDeaths(
     const byItself = { ...(await rowsSince(phone, before)), ...Object.fromEntries(resent) };
     for (const one of twice(byItself, done)) doneTwice.add(one);
     const shown = phone.position();
-    const { step } = death;
-    const reached =
+    const { step }: Death = death;
+    const reached: number =
       shown === restingPositions[step - 1] ? step - 1 : restingPositions.lastIndexOf(shown, step);
     if (reached < 0) break;
     steps = steps.map((one, index) =>
