@@ -69,7 +69,7 @@ describe('autopay with its real adapter, before the sandbox lender', () => {
 
 describe('a seeded mutant', () => {
   it('in the adapter is found, shrunk, and reported with its requests and books', async () => {
-    const found = await findFailure(sandbox, forgetfulAdapter, randomFrom(7), { walks: 30, length: 8 });
+    const found = await findFailure(sandbox, forgetfulAdapter, randomFrom(24), { walks: 30, length: 8 });
     if (found === null) throw new Error('Nothing was found.');
     const { failure } = found;
     expect(inWords(failure)).toEqual([
