@@ -91,7 +91,7 @@ export function slotsOf(source: ts.SourceFile): readonly Slot[] {
         visit(form, { ...nested(context, category), plural }, isValue);
       }
     } else if (isValue && isReference(node)) add(node, context, true);
-    else for (const child of node.getChildren()) visit(child, context, isValue && isWrapper(node));
+    else ts.forEachChild(node, (child) => visit(child, context, isValue && isWrapper(node)));
   };
   const visitFunction = (
     node: ts.ArrowFunction | ts.FunctionDeclaration,
@@ -125,8 +125,7 @@ function isWrapper(node: ts.Node): boolean {
     ts.isSatisfiesExpression(node) ||
     ts.isObjectLiteralExpression(node) ||
     ts.isBlock(node) ||
-    ts.isReturnStatement(node) ||
-    node.kind === ts.SyntaxKind.SyntaxList
+    ts.isReturnStatement(node)
   );
 }
 

@@ -43,8 +43,7 @@ export function messageFiles(): readonly string[] {
  * @throws when a plural has not the forms of the language
  */
 export function unitsOf(language: string, file: string, read: ReadMessages): readonly Unit[] {
-  const slots = (name: string) => slotsOf(parseMessages(file, read(name, file)));
-  const [english, own] = [slots('en'), slots(language)];
+  const [english, own] = [slotsIn(file, read('en', file)), slotsIn(file, read(language, file))];
   const name = file.replace(/\.ts$/, '');
   const units = own.map((slot): Unit => {
     const parts = englishOf(slot, english, own);
@@ -68,6 +67,15 @@ export function unitsOf(language: string, file: string, read: ReadMessages): rea
     );
   checkPlurals(language, file, own);
   return [...units, ...other];
+}
+
+/** By their code: English is read beside each language, and an import reads what was exported. */
+const parsed = new Map<string, readonly Slot[]>();
+
+function slotsIn(file: string, code: string): readonly Slot[] {
+  const slots = parsed.get(code) ?? slotsOf(parseMessages(file, code));
+  parsed.set(code, slots);
+  return slots;
 }
 
 /** The plural categories of a language, as Unicode has them. @param tag BCP 47 */

@@ -88,9 +88,8 @@ export interface ReadUnit {
  */
 export function readXliff(text: string): { readonly tag: string; readonly units: readonly ReadUnit[] } {
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
-  const all = (name: string, parent: Document | Element = document) => [
-    ...parent.getElementsByTagNameNS(NAMESPACE, name),
-  ];
+  const elements = elementsIn(document).filter(({ namespaceURI }) => namespaceURI === NAMESPACE);
+  const all = (name: string) => elements.filter(({ localName }) => localName === name);
   const tags = [...new Set(all('file').map((file) => file.getAttribute('target-language')))];
   const [tag] = tags;
   if (tags.length !== 1 || tag == null)
@@ -99,10 +98,22 @@ export function readXliff(text: string): { readonly tag: string; readonly units:
     .filter((unit) => unit.getAttribute('translate') !== 'no')
     .map((unit) => {
       const id = unit.getAttribute('id') ?? '';
-      const child = (name: string) => [...unit.childNodes].find(({ nodeName }) => nodeName === name);
+      const child = (name: string) => childrenOf(unit).find(({ nodeName }) => nodeName === name);
       return { id, source: piecesIn(id, child('source')), target: piecesIn(id, child('target')) };
     });
   return { tag, units };
+}
+
+/** In the order of the document. jsdom's own lists of elements look their items up by name: they took most of the time. */
+function elementsIn(parent: Document | Element): readonly Element[] {
+  return childrenOf(parent).flatMap((child) => [child, ...elementsIn(child)]);
+}
+
+function childrenOf(parent: Document | Element): readonly Element[] {
+  const children: Element[] = [];
+  for (let child = parent.firstElementChild; child !== null; child = child.nextElementSibling)
+    children.push(child);
+  return children;
 }
 
 function piecesIn(id: string, element: Node | undefined): readonly Piece[] {

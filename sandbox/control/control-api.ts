@@ -59,7 +59,7 @@ export async function controlApi(control: DatabaseAndClock, request: Request): P
       if (topic === 'messages') return listMessages(context);
       if (topic === 'audit') return listAudit(context, auditFilter(search));
       if (topic === 'export') return exportMerchant(context);
-      if (topic === 'books') return listBooks(context);
+      if (topic === 'books') return listBooks(context, search.get('only'));
       if (topic === 'events') return listEvents(context);
       if (topic === 'balance-check') return showBalanceCheck(context);
       if (topic === 'transitions')

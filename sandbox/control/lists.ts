@@ -16,11 +16,11 @@ import {
 import { complaints } from '../database/schema-complaints';
 import { maskBody, maskPan } from '../operations/mask';
 import { jsonAnswer } from '../wire/json-answer';
-import { identityRows } from './identity-lists';
+import { identityLists } from './identity-lists';
 import { type MerchantContext, virtualMs } from './merchant-context';
 import { merchantView } from './merchant-view';
-import { moneyRows } from './money-lists';
-import { tradeRows } from './trade-lists';
+import { moneyLists } from './money-lists';
+import { tradeLists } from './trade-lists';
 
 /** One-time codes sent to the merchant, newest first. Times in virtual seconds. */
 export async function listOtps(context: MerchantContext): Promise<Response> {
@@ -135,40 +135,42 @@ export async function listEvents({ tx, merchant }: MerchantContext): Promise<Res
 /**
  * The business data of the merchant, in paise and virtual seconds; account numbers are masked. Codes, messages, events and the audit
  * trail have their own lists.
+ * @param only names of the lists that are wanted, separated by commas; null for all
  */
-export async function listBooks(context: MerchantContext): Promise<Response> {
+export async function listBooks(context: MerchantContext, only: string | null): Promise<Response> {
   const { tx, merchant } = context;
-  const accounts = await tx.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id));
-  const merchantLoans = await tx.select().from(loans).where(eq(loans.merchantId, merchant.id));
-  const loanIds = merchantLoans.map((loan) => loan.id);
-  return jsonAnswer(200, {
-    merchant: { ...merchantView(context), pan_number: maskPan(merchant.panNumber) },
-    offers: await tx
-      .select()
-      .from(offers)
-      .where(eq(offers.merchantId, merchant.id))
-      .orderBy(asc(offers.position)),
-    bank_accounts: accounts.map((row) => ({
-      ...row,
-      paymentAddress: `******${lastFour(row.paymentAddress) ?? row.paymentAddress.slice(-4)}`,
-    })),
-    mandates: await tx.select().from(mandates).where(eq(mandates.merchantId, merchant.id)),
-    agreements: await tx.select().from(agreements).where(eq(agreements.merchantId, merchant.id)),
-    loans: merchantLoans,
-    instalments:
-      loanIds.length === 0
-        ? []
-        : await tx
-            .select()
-            .from(instalments)
-            .where(inArray(instalments.loanId, loanIds))
-            .orderBy(asc(instalments.number)),
-    ...(await moneyRows(context)),
-    ...(await identityRows(context)),
-    ...(await tradeRows(context)),
-    complaints: (await tx.select().from(complaints).where(eq(complaints.merchantId, merchant.id))).map(
-      maskBody,
-    ),
-    faults: await tx.select().from(faults).where(eq(faults.merchantId, merchant.id)),
-  });
+  const lists: Readonly<Record<string, () => Promise<unknown>>> = {
+    merchant: async () => ({ ...merchantView(context), pan_number: maskPan(merchant.panNumber) }),
+    offers: () =>
+      tx.select().from(offers).where(eq(offers.merchantId, merchant.id)).orderBy(asc(offers.position)),
+    bank_accounts: async () => {
+      const rows = await tx.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id));
+      return rows.map((row) => ({
+        ...row,
+        paymentAddress: `******${lastFour(row.paymentAddress) ?? row.paymentAddress.slice(-4)}`,
+      }));
+    },
+    mandates: () => tx.select().from(mandates).where(eq(mandates.merchantId, merchant.id)),
+    agreements: () => tx.select().from(agreements).where(eq(agreements.merchantId, merchant.id)),
+    loans: () => tx.select().from(loans).where(eq(loans.merchantId, merchant.id)),
+    instalments: () => {
+      const ofMerchant = tx.select({ id: loans.id }).from(loans).where(eq(loans.merchantId, merchant.id));
+      return tx
+        .select()
+        .from(instalments)
+        .where(inArray(instalments.loanId, ofMerchant))
+        .orderBy(asc(instalments.number));
+    },
+    ...moneyLists(context),
+    ...identityLists(context),
+    ...tradeLists(context),
+    complaints: async () =>
+      (await tx.select().from(complaints).where(eq(complaints.merchantId, merchant.id))).map(maskBody),
+    faults: () => tx.select().from(faults).where(eq(faults.merchantId, merchant.id)),
+  };
+  const wanted = only?.split(',');
+  const books: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(lists))
+    if (wanted?.includes(name) ?? true) books[name] = await read();
+  return jsonAnswer(200, books);
 }

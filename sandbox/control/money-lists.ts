@@ -15,15 +15,13 @@ const TABLES = {
 };
 
 /** Payments, refunds, payment links, late charges and journal of the merchant, oldest first. Paise, virtual seconds. */
-export async function moneyRows({
-  tx,
-  merchant,
-}: MerchantContext): Promise<Record<keyof typeof TABLES, unknown[]>> {
-  const lists = Object.entries(TABLES).map(async ([name, table]) => [
+export function moneyLists({ tx, merchant }: MerchantContext): Record<string, () => Promise<unknown>> {
+  const lists = Object.entries(TABLES).map(([name, table]) => [
     name,
-    await tx.select().from(table).where(eq(table.merchantId, merchant.id)).orderBy(asc(sql`rowid`)),
+    async () =>
+      await tx.select().from(table).where(eq(table.merchantId, merchant.id)).orderBy(asc(sql`rowid`)),
   ]);
-  return Object.fromEntries(await Promise.all(lists));
+  return Object.fromEntries(lists);
 }
 
 /** Whether the ledger is consistent: `{holds, problems, loans: [{loan_id, balances}]}`, balances in paise. */

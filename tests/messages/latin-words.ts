@@ -85,7 +85,11 @@ function literalsIn(node: ts.Node): readonly string[] {
   if (isNoText) return [];
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
     return ts.isPropertyAssignment(node.parent) && node.parent.name === node ? [] : [node.text];
-  return node.getChildren().flatMap(literalsIn);
+  const literals: string[] = [];
+  ts.forEachChild(node, (child) => {
+    literals.push(...literalsIn(child));
+  });
+  return literals;
 }
 
 function isComparison(kind: ts.SyntaxKind): boolean {

@@ -15,7 +15,7 @@ import { createLenderConnection, type LenderConnection, ORIGIN } from '../sessio
 import { createPhone, memoryStorage, nativeCapabilities } from '../sessions/phone';
 import type { Random } from '../sessions/random';
 import type { VirtualTime } from '../sessions/virtual-time';
-import type { Books } from './books';
+import { BOOK_LISTS, type Books } from './books';
 
 /** A merchant at the sandbox. */
 export interface Account {
@@ -108,7 +108,7 @@ export function createBrowser({
     },
     async books({ id }) {
       // SAFETY: the control API lists the books in this shape (sandbox/control/lists.ts).
-      return (await control('GET', `/${id}/books`)) as unknown as Books;
+      return (await control('GET', `/${id}/books?only=${BOOK_LISTS}`)) as unknown as Books;
     },
     async newestCode({ id }) {
       const { otps } = await control('GET', `/${id}/otps`);

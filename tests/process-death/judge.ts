@@ -44,14 +44,15 @@ export async function judgeRoute(
   seen: Set<string>,
 ): Promise<readonly Reopening[]> {
   const walked = await walk(sandbox, route, onTime);
-  const reopenings: Reopening[] = [];
-  for (const [index, { position, isPending }] of walked.moments.entries()) {
+  const deaths = new Set<Death>();
+  for (const { position, isPending, step } of walked.moments) {
     if (seen.has(position)) continue;
     seen.add(position);
-    const fates = isPending ? (['lost', 'executed'] as const) : (['executed'] as const);
-    for (const requests of fates)
-      reopenings.push(...(await reopenAt(sandbox, route, onTime, walked, { at: index, requests })));
+    if (isPending) deaths.add({ position, step, requests: 'lost' });
+    deaths.add({ position, step, requests: 'executed' });
   }
+  const reopenings: Reopening[] = [];
+  while (deaths.size > 0) reopenings.push(...(await walkWithDeaths(sandbox, route, onTime, walked, deaths)));
   return reopenings;
 }
 
@@ -60,7 +61,7 @@ async function walk(sandbox: Sandbox, route: Route, onTime: (time: VirtualTime) 
   const before = rowCounts(await phone.books());
   const restingPositions: string[] = [];
   for (let step = 0; step <= route.steps.length; step += 1) {
-    await phone.follow({ ...route, steps: route.steps.slice(0, step) }, step, null);
+    await phone.follow({ ...route, steps: route.steps.slice(0, step) }, step, []);
     restingPositions.push(phone.position());
   }
   const done = { ...(await rowsSince(phone, before)), ...writeCounts(await phone.calls()) };
@@ -68,41 +69,72 @@ async function walk(sandbox: Sandbox, route: Route, onTime: (time: VirtualTime) 
   return { moments: phone.moments, restingPositions, done };
 }
 
-/** Opens the host's URL first, and then, in yet another process, the URL that was shown: opening a URL does nothing. */
-async function reopenAt(
+/**
+ * Walks once, and ends the process at each of these moments that comes: a walk for each would take the same steps over and over. After
+ * each end the merchant goes on with the steps, as far as they are offered.
+ * @param deaths those that came are deleted
+ */
+async function walkWithDeaths(
   sandbox: Sandbox,
   route: Route,
   onTime: (time: VirtualTime) => void,
-  { moments, restingPositions, done }: Walked,
-  death: Death,
+  walked: Walked,
+  deaths: Set<Death>,
 ): Promise<readonly Reopening[]> {
+  const { restingPositions, done } = walked;
   const phone = await Phone.create(sandbox, route, onTime);
   const before = rowCounts(await phone.books());
-  await phone.follow(route, 0, death);
-  const moment = phone.moments[death.at];
-  if (moment === undefined || moment.position !== moments[death.at]?.position)
-    throw new Error(`${route.name}: the walk is not the same twice.`);
-  const { position, isPending, step, url } = moment;
-  const [previous, next] = [restingPositions[step - 1], restingPositions[step]];
-  const isPassing = isPending || moments[death.at + 1]?.step === step;
-  const expected = isPassing ? [position, previous, next] : [position];
-  const found: Pick<Reopening, 'opened' | 'found' | 'isSame'>[] = [];
+  const found: Omit<Reopening, 'doneTwice'>[] = [];
+  const doneTwice = new Set<string>();
+  let steps = route.steps;
+  let death: Death | null = await phone.follow(route, 0, [...deaths]);
+  if (death === null) throw new Error(`${route.name}: the walk is not the same twice.`);
+  while (death !== null) {
+    deaths.delete(death);
+    const writes = writeCounts(await phone.calls());
+    found.push(...(await reopen(phone, route, walked, death)));
+    const resent = Object.entries(writeCounts(await phone.calls())).filter(
+      ([operation, count]) => count > (writes[operation] ?? 0),
+    );
+    const byItself = { ...(await rowsSince(phone, before)), ...Object.fromEntries(resent) };
+    for (const one of twice(byItself, done)) doneTwice.add(one);
+    const shown = phone.position();
+    const { step }: Death = death;
+    const reached: number =
+      shown === restingPositions[step - 1] ? step - 1 : restingPositions.lastIndexOf(shown, step);
+    if (reached < 0) break;
+    steps = steps.map((one, index) =>
+      index < step && typeof one !== 'string' && 'seconds' in one ? NO_WAIT : one,
+    );
+    death = await phone.follow({ ...route, steps }, reached + 1, [...deaths]).catch(() => null);
+  }
+  for (const one of twice(await rowsSince(phone, before), done)) doneTwice.add(one);
+  await phone.end();
+  return found.map((one) => ({ ...one, doneTwice: [...doneTwice] }));
+}
+
+/** Opens the host's URL first, and then, in yet another process, the URL that was shown: opening a URL does nothing. */
+async function reopen(
+  phone: Phone,
+  route: Route,
+  { moments, restingPositions }: Walked,
+  { position, step, requests }: Death,
+): Promise<readonly Omit<Reopening, 'doneTwice'>[]> {
+  const at = moments.findIndex((one) => one.position === position && one.step === step);
+  const url = phone.moments.at(-1)?.url ?? '/';
+  const isPending = moments[at]?.isPending === true;
+  const isPassing = isPending || moments[at + 1]?.step === step;
+  const expected = isPassing ? [position, restingPositions[step - 1], restingPositions[step]] : [position];
+  const found: Omit<Reopening, 'doneTwice'>[] = [];
   for (const opened of ['the host’s URL', 'its URL'] as const) {
     await phone.reopen(opened === 'its URL' ? url : await phone.urlOf(route.hostUrl));
     const shown = phone.position();
-    found.push({ opened, found: shown, isSame: expected.includes(shown) });
+    found.push({
+      ...{ position, requests: isPending ? requests : null, opened },
+      ...{ found: shown, isSame: expected.includes(shown) },
+    });
   }
-  const byItself = twice({ ...(await rowsSince(phone, before)), ...writeCounts(await phone.calls()) }, done);
-  const shown = phone.position();
-  const reached = shown === previous ? step - 1 : restingPositions.lastIndexOf(shown, step);
-  // The merchant takes the rest of the steps, as far as they are offered.
-  const steps = route.steps.map((one, index) =>
-    index < step && typeof one !== 'string' && 'seconds' in one ? NO_WAIT : one,
-  );
-  if (reached >= 0) await phone.follow({ ...route, steps }, reached + 1, null).catch(() => {});
-  const doneTwice = [...new Set([...byItself, ...twice(await rowsSince(phone, before), done)])];
-  await phone.end();
-  return found.map((one) => ({ position, requests: isPending ? death.requests : null, ...one, doneTwice }));
+  return found;
 }
 
 /** What was done more often than without the end of the process, and more than once. */

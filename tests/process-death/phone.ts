@@ -25,10 +25,8 @@ export interface Moment {
   readonly step: number;
 }
 
-/** When the process ends. */
-export interface Death {
-  /** Number of the moment. */
-  readonly at: number;
+/** When the process ends: at the first moment with this state in this step. */
+export interface Death extends Pick<Moment, 'position' | 'step'> {
   /** What became of the requests that this moment sends. */
   readonly requests: 'lost' | 'executed';
 }
@@ -66,8 +64,9 @@ export class Phone {
   #open: OpenJourney | null = null;
   #step = 0;
   #url = '/';
+  /** The process ends at the first of these that comes. */
+  #deaths: readonly Death[] = [];
   #death: Death | null = null;
-  #isDead = false;
 
   private constructor(
     browser: Browser,
@@ -163,22 +162,24 @@ export class Phone {
   /**
    * Opens the route's entry URL and takes its steps. Returns when they are done, or when the process has ended.
    * @param from number of the first step to take; 0 opens the entry URL first
+   * @returns how the process has ended; null when the steps are done
    */
-  async follow(route: Route, from: number, death: Death | null): Promise<void> {
-    this.#death = death;
-    for (let index = from; index <= route.steps.length && !this.#isDead; index += 1) {
+  async follow(route: Route, from: number, deaths: readonly Death[]): Promise<Death | null> {
+    this.#deaths = deaths;
+    for (let index = from; index <= route.steps.length && this.#death === null; index += 1) {
       this.#step = index;
       const step = route.steps[index - 1];
       if (index === 0) await this.#openFirst(route);
       else if (step !== undefined) await this.#take(step);
     }
-    this.#death = null;
+    this.#deaths = [];
+    return this.#death;
   }
 
   /** Opens a URL in a new process, which has the local storage alone. */
   async reopen(url: string): Promise<void> {
     this.#close();
-    this.#isDead = false;
+    this.#death = null;
     this.#connection.isCut = false;
     this.#time.goTo(this.#time.now() + AWAY_MS);
     this.#tab = this.#browser.openTab();
@@ -238,7 +239,7 @@ export class Phone {
 
   /** Follows the journey's end to the next one, and an external page back. */
   async #afterStep(open: OpenJourney, left: string | null): Promise<void> {
-    if (this.#isDead) return;
+    if (this.#death !== null) return;
     if (left !== null) {
       // The external page replaced the app's, whose session storage stays.
       const returnUrl = await visitPage(this.#browser.lender, this.#random, left);
@@ -275,7 +276,7 @@ export class Phone {
     actor.start();
     this.#see(open);
     const left = await runUntilIdle(this.#waitOptions(open), null);
-    if (this.#isDead) return;
+    if (this.#death !== null) return;
     if (left !== null) return this.#afterStep(open, left);
     if (actor.getSnapshot().status !== 'done') return;
     const address = redirectOf(actor.getSnapshot().output);
@@ -284,15 +285,15 @@ export class Phone {
 
   /** Records a moment, and ends the process at the chosen one. */
   #see(open: OpenJourney): void {
-    if (this.#isDead || open.actor.getSnapshot().status !== 'active') return;
+    if (this.#death !== null || open.actor.getSnapshot().status !== 'active') return;
     const position = positionOf(open);
     const last = this.moments.at(-1);
     if (last?.position === position && last.step === this.#step) return;
     this.#url = urlOf(open, this.#url);
     this.moments.push({ position, isPending: isBusy(open.actor), url: this.#url, step: this.#step });
-    if (this.#death === null || this.moments.length - 1 !== this.#death.at) return;
-    this.#isDead = true;
-    this.#connection.isCut = this.#death.requests === 'lost';
+    this.#death =
+      this.#deaths.find((death) => death.position === position && death.step === this.#step) ?? null;
+    this.#connection.isCut = this.#death?.requests === 'lost';
   }
 
   #waitOptions({ actor }: { readonly actor: Pick<OpenJourney, 'actor'>['actor'] | Tab['session'] }) {
@@ -303,7 +304,7 @@ export class Phone {
       merchantApp: {
         lender,
         isAway: this.#tab.isAway,
-        takeExternalUrl: () => (this.#isDead ? ENDED : this.#tab.takeExternalUrl()),
+        takeExternalUrl: () => (this.#death !== null ? ENDED : this.#tab.takeExternalUrl()),
       },
     };
   }

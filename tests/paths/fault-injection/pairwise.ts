@@ -83,8 +83,17 @@ function sortByGain(
   uncovered: ReadonlyMap<Pair, Row>,
   random: () => number,
 ) {
+  const names = Object.keys(factors);
+  const place = names.indexOf(name);
+  // Only pairs of the new value: those of the row itself are the same for each, and to name them all was most of the time of a plan.
   const gain = (value: string) =>
-    pairsOfRow(factors, { ...row, [name]: value }).filter((pair) => uncovered.has(pair)).length;
+    names.filter((other, index) => {
+      const chosen = row[other];
+      if (chosen === undefined) return false;
+      return uncovered.has(
+        index < place ? pairOf(other, chosen, name, value) : pairOf(name, value, other, chosen),
+      );
+    }).length;
   return values
     .map((value) => ({ value, gain: gain(value), chance: random() }))
     .sort((a, b) => b.gain - a.gain || a.chance - b.chance)

@@ -327,7 +327,10 @@ describe('the slowest tests', () => {
 describe('walks with injected faults', () => {
   it('are counted by fault, each screen once', () => {
     const walk = (fault: string, screens: readonly string[]) => ({
-      token: planOf({ seed: 1, fault }).slice(0, 1).map(tokenOf).join(''),
+      token: planOf({ journeys: ['home'], seed: 1, fault })
+        .slice(0, 1)
+        .map(tokenOf)
+        .join(''),
       steps: 3,
       screens,
       walkedSteps: [],
@@ -347,7 +350,9 @@ describe('walks with injected faults', () => {
   });
 });
 
-describe('the written report', () => {
+describe('the written report', async () => {
+  const drawings = new Map([['loan', await layOut(loanChart)]]);
+
   it('is JUnit with a case for each journey and each line', () => {
     const xml = junit(whole);
     expect(xml).toContain('<testsuite name="journeys" tests="1" failures="1">');
@@ -355,7 +360,7 @@ describe('the written report', () => {
     expect(xml).toContain(`loan: not taken: ${first.label.replaceAll('>', '&gt;')}`);
   });
 
-  it('shows mutants, injected faults, judges from outside, earlier runs and slow tests, once there are any', async () => {
+  it('shows mutants, injected faults, judges from outside, earlier runs and slow tests, once there are any', () => {
     const survivor = { chart: 'loan', kind: 'tag dropped', detectedBy: null, equivalent: null } as const;
     const full: Report = {
       ...whole,
@@ -377,7 +382,6 @@ describe('the written report', () => {
       trend: [recorded(whole, 90_000)],
       slowest: [{ file: 'tests/a.test.ts', name: 'waits', duration: 2_900 }],
     };
-    const drawings = new Map([['loan', await layOut(loanChart)]]);
     const html = renderToStaticMarkup(<Page report={full} drawings={drawings} sheet="" script="" />);
     expect(html).toContain('<td>1 of 2, 50 %</td><td>0</td><td>pan: pending: tag dropped</td>');
     expect(html).toContain('<th scope="row">reload</th><td>3</td>');
@@ -388,8 +392,7 @@ describe('the written report', () => {
     expect(html).toContain('<td>2.9</td>');
   });
 
-  it('is a self-contained page with failures first and their replay commands', async () => {
-    const drawings = new Map([['loan', await layOut(loanChart)]]);
+  it('is a self-contained page with failures first and their replay commands', () => {
     const html = renderToStaticMarkup(<Page report={whole} drawings={drawings} sheet="" script="" />);
     expect(html).toContain('<h1>One path failed.</h1>');
     expect(html).toContain('PATHS_REPLAY=x');

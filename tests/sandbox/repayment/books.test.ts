@@ -69,6 +69,15 @@ describe('the books', () => {
     await sandbox.close();
   });
 
+  it('list only what is asked for', async () => {
+    const sandbox = openSandbox();
+    const merchant = await SandboxMerchant.as(sandbox, 'disbursed');
+    const { body: all } = await merchant.control<Record<string, unknown>>('GET', '/books');
+    const { body: some } = await merchant.control('GET', '/books?only=loans,payments');
+    expect(some).toEqual({ loans: all.loans, payments: all.payments });
+    await sandbox.close();
+  });
+
   it('accept parallel writes', async () => {
     const sandbox = openSandbox(`file:${join(folder, 'busy.db')}`);
     const merchant = await SandboxMerchant.as(sandbox, 'arthmate');
