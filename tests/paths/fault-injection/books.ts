@@ -25,13 +25,23 @@ export function forbiddenBookChanges(before: Books, after: Books): readonly stri
     table,
     count: rows(after, table) - rows(before, table),
   }));
-  const active = (after.mandates ?? []).filter(({ status }) => status === 'ACTIVE').length;
-  const signed = (after.agreements ?? []).filter(({ status }) => status === 'SIGNED').length;
   return [
     ...addedRows
       .filter(({ count }) => count > 1)
       .map(({ table, count }) => `one step made ${count} rows of ${table}`),
+    ...forbiddenBooks(after),
+  ];
+}
+
+/** Lists of the books that `forbiddenBooks` reads. */
+export const READ_BY_FORBIDDEN_BOOKS = ['mandates', 'agreements', 'loans'] as const;
+
+/** What the books must never say, whatever happened before, as text. */
+export function forbiddenBooks(books: Books): readonly string[] {
+  const active = (books.mandates ?? []).filter(({ status }) => status === 'ACTIVE').length;
+  const signed = (books.agreements ?? []).filter(({ status }) => status === 'SIGNED').length;
+  return [
     ...(active > 1 ? [`${active} mandates are active at once`] : []),
-    ...(signed > (after.loans ?? []).length + 1 ? [`${signed} agreements are signed`] : []),
+    ...(signed > (books.loans ?? []).length + 1 ? [`${signed} agreements are signed`] : []),
   ];
 }
