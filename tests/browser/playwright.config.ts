@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
+    command: `node_modules/.bin/vite preview --port ${PORT} --strictPort`,
     cwd: root,
     url: `http://localhost:${PORT}/sandbox`,
     reuseExistingServer: false,

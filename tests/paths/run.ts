@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 
+import { runProgram } from '../support/run-program';
 import { clearParts, mergeParts } from './kit/coverage/merge';
 import { reportsFolder } from './kit/coverage/reports-folder';
 import { recordRun } from './report/trend';
@@ -58,7 +59,5 @@ function write(text: string): void {
 }
 
 function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
-  const { status } = spawnSync('npx', [command, ...args], options);
-  return { name: `${command} ${args[0]}`, status: status ?? 1 };
+  return { name: `${command} ${args[0]}`, status: runProgram(command, args, env) };
 }

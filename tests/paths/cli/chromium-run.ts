@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
-import { runProgram } from '../../support/run-program';
+import { programFile, runProgram } from '../../support/run-program';
 import type { SpecName } from '../kit/paths/spec-token';
 import { chromiumFailures } from './chromium-failures';
 
@@ -47,8 +47,8 @@ function validateCalls(report: string): number {
 
 /** Whether the file still has a test of this title; checked before the build. */
 export function hasTest({ file, title }: SpecName): boolean {
-  const args = ['playwright', 'test', '-c', CONFIG, file, '--list', '--reporter=list'];
-  const { stdout } = spawnSync('npx', [...args, '--grep', `${escapeRegExp(title)}$`], { encoding: 'utf8' });
+  const args = ['test', '-c', CONFIG, file, '--list', '--reporter=list', '--grep', `${escapeRegExp(title)}$`];
+  const { stdout } = spawnSync(programFile('playwright'), args, { encoding: 'utf8' });
   return !/^Total: 0 tests/m.test(stdout);
 }
 

@@ -327,7 +327,10 @@ describe('the slowest tests', () => {
 describe('walks with injected faults', () => {
   it('are counted by fault, each screen once', () => {
     const walk = (fault: string, screens: readonly string[]) => ({
-      token: planOf({ journeys: ['home'], seed: 1, fault }).slice(0, 1).map(tokenOf).join(''),
+      token: planOf({ journeys: ['home'], seed: 1, fault })
+        .slice(0, 1)
+        .map(tokenOf)
+        .join(''),
       steps: 3,
       screens,
       walkedSteps: [],

@@ -69,12 +69,12 @@ describe('autopay with its real adapter, before the sandbox lender', () => {
 
 describe('a seeded mutant', () => {
   it('in the adapter is found, shrunk, and reported with its requests and books', async () => {
-    const found = await findFailure(sandbox, forgetfulAdapter, randomFrom(7), { walks: 30, length: 8 });
+    const found = await findFailure(sandbox, forgetfulAdapter, randomFrom(13), { walks: 30, length: 8 });
     if (found === null) throw new Error('Nothing was found.');
     const { failure } = found;
     expect(inWords(failure)).toEqual([
-      'the merchant: withdrawal.opened',
       'the next updateAutopayMandate arrives, and its answer is lost',
+      'the merchant: withdrawal.opened',
       'the merchant: withdrawal.confirmed',
     ]);
     expect(failure.reason).toBe('Taps that stop autopay: 1; requests that the lender got for it: 2.');
