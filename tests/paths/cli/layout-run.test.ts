@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { isNight } from '../../support/night';
 import { decodePath } from '../kit/paths/token';
+import { shareChromium } from '../support/shared-chromium';
 import { NARROW, runLayout } from './layout-run';
 import { playInBrowser } from './playback';
 
@@ -14,6 +15,7 @@ import { playInBrowser } from './playback';
 const TIMEOUT_MS = 60_000;
 
 const reports = mkdtempSync(join(tmpdir(), 'layout-'));
+shareChromium();
 beforeAll(() => {
   vi.stubEnv('PATHS_REPORTS', reports);
 });
@@ -31,9 +33,14 @@ async function laidOut(id: string, testFile: string) {
 it(
   'walks every branch of a journey on the narrowest phone',
   async () => {
-    const { code, told: output } = await laidOut('network', 'tests/paths/network.test.tsx');
-    expect(output[0]).toBe('begins network');
-    expect(output[1]).toMatch(/^\[1\/1\] ok {5}network \(layout\): \d+ paths, [1-9]\d* steps, [\d.]+ s$/);
+    const { code, told: output } = await laidOut(
+      'register-business',
+      'tests/paths/register-business.test.tsx',
+    );
+    expect(output[0]).toBe('begins register-business');
+    expect(output[1]).toMatch(
+      /^\[1\/1\] ok {5}register-business \(layout\): \d+ paths, [1-9]\d* steps, [\d.]+ s$/,
+    );
     expect(output.at(-1)).toBe('1 journey laid out at 320 pixels: no faults.');
     expect(code).toBe(0);
   },
@@ -102,7 +109,7 @@ const atNight = it.runIf(isNight);
 atNight(
   'deletes the stored failure when the fault is fixed',
   async () => {
-    await laidOut('network', 'tests/paths/network.test.tsx');
+    await laidOut('register-business', 'tests/paths/register-business.test.tsx');
     expect(readdirSync(join(reports, 'failures'))).toEqual([]);
   },
   TIMEOUT_MS,

@@ -3,17 +3,25 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
+import { findChromium } from '../../support/chromium';
+import { HARNESS_URL, openHarness } from '../harness/open-page';
+import { pack } from '../kit/paths/packed';
 import type { WrittenPath } from '../kit/paths/path';
 import { loanWith, mandateWith } from '../support/fixtures-money';
 import { ready } from '../support/fixtures-outcomes';
+import { shareChromium } from '../support/shared-chromium';
 import { PHONE, playInBrowser, takePictures } from './playback';
 
 const reports = mkdtempSync(join(tmpdir(), 'film-'));
 /** Time limit of a test that bundles the harness and starts a browser, ms. */
 const TIMEOUT_MS = 60_000;
 
+const JOURNEY = 'tests/paths/autopay.test.tsx';
+
+shareChromium();
 beforeAll(() => {
   vi.stubEnv('PATHS_REPORTS', reports);
 });
@@ -36,7 +44,7 @@ async function played(moves: WrittenPath['moves'], plant: string | null = null) 
   const told: string[] = [];
   const shown = await playInBrowser({
     path: { machine: 'autopay', start: 'autopay', moves },
-    file: 'tests/paths/autopay.test.tsx',
+    file: JOURNEY,
     plant,
     phone: PHONE,
     isHeaded: false,
@@ -102,6 +110,34 @@ it(
     const { told, stale } = await played([read, ...taps('loan.renamed')]);
     expect(stale).toContain(`step 2 of 2, "loan.renamed", can't happen in "mandatePaused"`);
     expect(told).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+// The viewer can continue manually.
+it(
+  'neither stops nor unmounts a played path: it can be continued by taps after its last step',
+  async () => {
+    const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findChromium() });
+    try {
+      const page = await browser.newPage();
+      const complaints = await openHarness(page, JOURNEY);
+      await page.exposeFunction('showStep', () => {});
+      await page.goto(HARNESS_URL);
+      expect(await page.locator('body > :not(script)').count(), 'nothing is shown before the journey').toBe(
+        0,
+      );
+      await page.waitForFunction(() => 'play' in window);
+      const path = { machine: 'autopay', start: 'autopay', moves: [read] };
+      await page.evaluate((performance) => window.play(performance), { path: pack(path), plant: null });
+      await page.locator('[data-state=mandatePaused]').waitFor();
+      await page.getByRole('button', { name: 'Stop autopay' }).click();
+      await page.locator('[data-state=withdrawal]').waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Stop autopay?');
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+    }
   },
   TIMEOUT_MS,
 );

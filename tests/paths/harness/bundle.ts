@@ -11,8 +11,20 @@ const HARNESS_FOLDER = 'tests/paths/harness';
 const TRANSLATED_FOLDER = `${HARNESS_FOLDER}/translated`;
 const ENTRY_ID = '\0harness';
 
-/** Files of the page by their path, the page itself under `/`. @param file the journey's test file, from the project's root */
-export async function bundleHarness(file: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+let latest: { readonly file: string; readonly files: Promise<Files> } | null = null;
+
+/**
+ * Files of the page by their path, the page itself under `/`. The latest bundle is kept: paths of one journey are played after each other.
+ * @param file the journey's test file, from the project's root
+ */
+export function bundleHarness(file: string): Promise<Files> {
+  if (latest?.file !== file) latest = { file, files: bundle(file) };
+  return latest.files;
+}
+
+async function bundle(file: string): Promise<Files> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
