@@ -25,7 +25,7 @@ async function serveScreens(page: Page, screens: typeof SCREENS): Promise<void> 
   );
 }
 
-test('a designer sees every screen, finds some by their words, and goes through the states by keys', async ({
+test('a designer sees every screen, finds some by their words, and goes through the states by keys @night', async ({
   page,
 }) => {
   await serveScreens(page, SCREENS);

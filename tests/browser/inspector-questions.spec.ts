@@ -87,7 +87,7 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   await expect(page).toHaveURL(/#\/stops\/offer-selection\/offer$/);
 });
 
-test('an analyst follows a state into the journey that it runs, and finds the rule that led on there', async ({
+test('an analyst follows a state into the journey that it runs, and finds the rule that led on there @night', async ({
   page,
 }) => {
   await page.goto('/inspector.html#/stops/account-flow/confirmingOffer');

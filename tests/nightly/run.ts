@@ -58,6 +58,14 @@ const STEPS: readonly Step[] = [
     command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--level', 'layout'],
   },
   {
+    name: 'the judges of screens find what is planted; pictures of one revision are the same twice, and of two say what differs',
+    command: [
+      ...['npx', 'vitest', 'run', '--project', 'unit'],
+      ...['tests/access/planted.test.ts', 'tests/pictures/states/pictures.test.ts'],
+    ],
+    env: { NIGHTLY: '1' },
+  },
+  {
     name: 'every screen of every state in all looks: layout, names, keyboard, axe; and its pictures',
     command: ['npm', 'run', '-s', 'access', '--', '--pictures'],
   },
@@ -66,11 +74,6 @@ const STEPS: readonly Step[] = [
     command: ['npm', 'run', '-s', 'access'],
     env: { APP_LOCALE: language },
   })),
-  {
-    name: 'pictures of one revision are the same twice, and of two say what differs',
-    command: ['npx', 'vitest', 'run', '--project', 'unit', 'tests/pictures/states/pictures.test.ts'],
-    env: { NIGHTLY: '1' },
-  },
   {
     name: 'every mutant of every chart',
     command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'mutate'],

@@ -1,6 +1,7 @@
 import type { ViteUserConfig } from 'vitest/config';
 
 import { ByEnvironment } from './by-environment.ts';
+import { isNight } from './night.ts';
 
 /** Files that mock modules, load them again, or replace `document`: in workers of their own, as nothing of it may be another file's. */
 export const isolatedFiles = [
@@ -20,6 +21,9 @@ export const isolatedFiles = [
   'tests/process-death/process-death.test.ts',
   'tests/process-death/typed.test.tsx',
 ];
+
+/** Tests of what judges and pictures each state by night: they run before it, with `NIGHTLY=1`. */
+const nightlyFiles = ['tests/access/planted.test.ts', 'tests/pictures/states/pictures.test.ts'];
 
 /** By default Vitest loads no CSS. The report of a failed path shows the screen with this style sheet. */
 const css = { include: [/first-paint\.css/] };
@@ -58,7 +62,11 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
         testTimeout: 20_000,
         hookTimeout: 20_000,
         include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: ['tests/paths/**', 'tests/browser/**', 'tests/engines/**', ...isolatedFiles],
+        exclude: [
+          ...['tests/paths/**', 'tests/browser/**', 'tests/engines/**'],
+          ...isolatedFiles,
+          ...(isNight ? [] : nightlyFiles),
+        ],
         setupFiles,
       },
     },

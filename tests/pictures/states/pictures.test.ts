@@ -11,14 +11,13 @@ import { collectScreens } from '../../access/collect-screens';
 import { openJudges } from '../../access/open-judges';
 import type { CollectedScreen } from '../../paths/harness/messages';
 import { findChromium } from '../../support/chromium';
-import { isNight } from '../../support/night';
 import { comparePictures } from './against';
 import { openTree } from './other-tree';
 import { takePictures } from './take-pictures';
 
 const TIMEOUT_MS = 60_000;
-/** Number of screens that the day takes, three times in every look. */
-const DAILY_SCREENS = 2;
+/** Number of screens that are taken three times in every look. */
+const SCREENS = 2;
 const PLANTED_TEXT = 'The money is in your bank';
 const folder = mkdtempSync(join(tmpdir(), 'pictures-test-'));
 const inFolder = (name: string) => join(folder, name);
@@ -37,7 +36,7 @@ it('a journey looks the same twice, and a changed colour, text and state are fou
   timeout: TIMEOUT_MS,
 }, async () => {
   const collected = await collectScreens(browser, 'tests/paths/network.test.tsx');
-  const screens = collected.slice(0, DAILY_SCREENS);
+  const screens = collected.slice(0, SCREENS);
   const [first, ...others] = screens;
   if (first === undefined || others.length === 0) throw new Error('The journey has too few screens.');
   const { page } = await openJudges(browser);
@@ -74,38 +73,34 @@ it('a journey looks the same twice, and a changed colour, text and state are fou
   ]);
 });
 
-it.runIf(isNight)(
-  'three journeys of a revision look the same twice, and a colour and a text of another one are found',
-  {
-    timeout: 10 * TIMEOUT_MS,
-  },
-  async () => {
-    const journeys = ['contact', 'credit-score', 'loan-status'];
-    const tree = openTree('HEAD');
-    try {
-      await tree.take(journeys, inFolder('before'), 2);
-      await tree.take(journeys, inFolder('after'), 2);
-      const compare = () =>
-        comparePictures(inFolder('before'), inFolder('after'), { names: journeys, title: tree.name, target });
-      const same = await compare();
-      expect(same.summary).toMatch(/^0 screens changed \(0 pictures\), 0 new, 0 gone, [1-9]\d* the same\.$/);
+it('three journeys of a revision look the same twice, and a colour and a text of another one are found', {
+  timeout: 10 * TIMEOUT_MS,
+}, async () => {
+  const journeys = ['contact', 'credit-score', 'loan-status'];
+  const tree = openTree('HEAD');
+  try {
+    await tree.take(journeys, inFolder('before'), 2);
+    await tree.take(journeys, inFolder('after'), 2);
+    const compare = () =>
+      comparePictures(inFolder('before'), inFolder('after'), { names: journeys, title: tree.name, target });
+    const same = await compare();
+    expect(same.summary).toMatch(/^0 screens changed \(0 pictures\), 0 new, 0 gone, [1-9]\d* the same\.$/);
 
-      replaceIn(join(tree.folder, 'src/ui/theme/stitches.config.ts'), "late: '#A8231B'", "late: '#7A1BA8'");
-      replaceIn(join(tree.folder, 'src/messages/en/loan-status.ts'), PLANTED_TEXT, 'Planted text');
-      await tree.take(journeys, inFolder('after'), 2);
-      const found = await compare();
-      expect(found).toMatchObject({ isSame: false });
-      expect(found.summary).toMatch(/ 0 new, 0 gone, [1-9]\d* the same\.$/);
-      const html = readFileSync(found.page, 'utf8');
-      expect(html).toContain('<ins>Planted text</ins>');
-      // The colour of failures is that of the light scheme: in the dark one nothing else changed.
-      expect(html).toContain('src="difference/contact/contactUnavailable-1-light.webp"');
-      expect(html).not.toContain('src="difference/contact/contactUnavailable-1-dark.webp"');
-    } finally {
-      tree.close();
-    }
-  },
-);
+    replaceIn(join(tree.folder, 'src/ui/theme/stitches.config.ts'), "late: '#A8231B'", "late: '#7A1BA8'");
+    replaceIn(join(tree.folder, 'src/messages/en/loan-status.ts'), PLANTED_TEXT, 'Planted text');
+    await tree.take(journeys, inFolder('after'), 2);
+    const found = await compare();
+    expect(found).toMatchObject({ isSame: false });
+    expect(found.summary).toMatch(/ 0 new, 0 gone, [1-9]\d* the same\.$/);
+    const html = readFileSync(found.page, 'utf8');
+    expect(html).toContain('<ins>Planted text</ins>');
+    // The colour of failures is that of the light scheme: in the dark one nothing else changed.
+    expect(html).toContain('src="difference/contact/contactUnavailable-1-light.webp"');
+    expect(html).not.toContain('src="difference/contact/contactUnavailable-1-dark.webp"');
+  } finally {
+    tree.close();
+  }
+});
 
 function replaceIn(file: string, before: string, after: string): void {
   const text = readFileSync(file, 'utf8');
