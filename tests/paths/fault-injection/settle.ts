@@ -7,6 +7,8 @@ import { charts } from '../support/charts';
 const MAX_PAGE_TIME_MS = 240_000;
 /** Real time after which an open request is ignored, ms: the browser dropped it with its page. */
 const IGNORE_REQUEST_AFTER_MS = 12_000;
+/** Nobody waits for an answer to these, and of those that a page sends as it is left, Playwright hears nothing more. */
+const REPORTS = /\/api\/analytics\//;
 const READ_INTERVAL_MS = 40;
 const SMALL_STRIDES_MS = 3_000;
 
@@ -34,7 +36,8 @@ export interface SettledScreen {
 export function createSettler(page: Page): Settler {
   const openRequests = new Map<Request, number>();
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) openRequests.set(request, Date.now());
+    const url = request.url();
+    if (url.startsWith('http') && !REPORTS.test(url)) openRequests.set(request, Date.now());
   });
   const forget = (request: Request) => void openRequests.delete(request);
   page.on('requestfinished', forget);
