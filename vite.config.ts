@@ -6,7 +6,7 @@ import { withoutChartNotes } from './build/chart-notes.ts';
 import { chunksFromGraph } from './build/chunks/plugin.ts';
 import { configuration } from './build/configuration.ts';
 import { developmentLanguages } from './build/development-languages.ts';
-import { BROWSER_TARGETS, documents } from './build/documents.ts';
+import { BROWSER_TARGETS, documents, SCRIPT_TARGET } from './build/documents.ts';
 import { firstPaintSheet } from './build/first-paint-sheet.ts';
 import { inspectorPage } from './build/inspector/plugins.ts';
 import { buildLanguage, messagesOf } from './build/locale.ts';
@@ -36,7 +36,8 @@ export default defineConfig({
   build: {
     // A language that nobody may choose yet has a build of its own, in place of the English one.
     outDir: isOffered ? 'dist' : `dist-${buildLanguage}`,
-    target: BROWSER_TARGETS,
+    target: SCRIPT_TARGET,
+    cssTarget: BROWSER_TARGETS,
     // All languages are built into one folder, English first: chunks without words are the same file in each.
     emptyOutDir: buildLanguage === languages[0].language || !isOffered,
     // No polyfill: in a browser without modulepreload only the early download is lost.

@@ -9,7 +9,7 @@ import type { createAppRouter } from './routes/router';
 import { ServiceFilesContext } from './screens/shared/service-file';
 import { SpeechContext } from './screens/shared/speech/speech-context';
 import { ChooseLanguageContext } from './screens/shared/support/language-links';
-import { OwnOfficerContext } from './screens/shared/support/own-officer-card';
+import { OwnOfficerContext } from './screens/shared/support/own-officer-context';
 import { regulator } from './screens/shared/support/regulator';
 import {
   DialContext,

@@ -27,30 +27,36 @@ type Join = (first: Chunk, second: Chunk) => Chunk;
 
 /**
  * Divides the groups into chunks so that the entries together load few files and few characters: the cost of a chunk is its
- * characters and `FILE_COST_CHARACTERS`, for each entry that loads it, by the entry's weight. Characters that an entry loads and
+ * characters and `FILE_COST_CHARACTERS`, for each entry that loads it, by the entry's weight. An entry loads the chunks of the modules
+ * that it needs, and whatever these chunks import, also for modules that it does not need. Characters that an entry loads and
  * does not need count more, the more it needs: otherwise the largest journeys, which are the slowest, would load the most in vain.
  *
  * Starts with one chunk for each group, and takes the best step again and again: two chunks become one, or, where no two should,
- * a group moves to another chunk. Merging alone stops sooner, at more files and more characters.
+ * a group moves to another chunk. Merging alone stops sooner, at more files and more characters. The steps are
+ * ordered by what the changed chunks cost without their imports, and the first that saves with them is taken: to count the imports for
+ * every step would take minutes.
  *
  * Chunks never import each other in a cycle, and no entry of weight 1 or more loads more unneeded characters with a chunk than it needs in
  * all: a small journey stays small.
  */
 export function partition(groups: readonly ModuleGroup[], conditions: Conditions): readonly Chunk[] {
-  const costOf = chunkCost(groups, conditions.weightOf);
-  const isAcyclic = acyclicity(groups, conditions.importsOf);
+  const needs = needsOf(groups, conditions.weightOf);
+  const costOf = chunkCost(needs);
+  const costWithImportsOf = divisionCost(needs, importedChunks(groups, conditions.importsOf));
   const join = chunkJoin();
   let chunks: readonly Chunk[] = groups.map((group) => [group]);
+  let cost = costWithImportsOf(chunks);
   for (;;) {
-    const next = bestStep(merges(chunks, join)) ?? bestStep(moves(chunks));
-    if (next === undefined) return chunks;
-    chunks = next;
+    const step = bestStep(merges(chunks, join)) ?? bestStep(moves(chunks));
+    if (step === undefined) return chunks;
+    ({ chunks, cost } = step);
   }
 
-  function bestStep(steps: Iterable<Step>): readonly Chunk[] | undefined {
+  function bestStep(steps: Iterable<Step>) {
     for (const { removed, added } of stepsThatSave([...steps], costOf)) {
       const next = [...chunks.filter((chunk) => !removed.includes(chunk)), ...added];
-      if (isAcyclic(next)) return next;
+      const nextCost = costWithImportsOf(next);
+      if (cost - nextCost >= 1) return { chunks: next, cost: nextCost };
     }
     return undefined;
   }
@@ -99,28 +105,45 @@ function stepsThatSave(steps: readonly Step[], costOf: (chunk: Chunk) => number)
     .map(({ step }) => step);
 }
 
+/** What an entry needs, by its name. */
+type Needs = ReadonlyMap<string, Need>;
+
+interface Need {
+  readonly groups: readonly ModuleGroup[];
+  readonly characters: number;
+  readonly weight: number;
+  /** How much a character counts that the entry loads and does not need. */
+  readonly unneededWeight: number;
+}
+
+function needsOf(groups: readonly ModuleGroup[], weightOf: Conditions['weightOf']): Needs {
+  const entries = [...new Set(groups.flatMap((group) => [...group.entries]))].map((entry) => {
+    const needed = groups.filter((group) => group.entries.has(entry));
+    return { entry, groups: needed, characters: charactersOf(needed), weight: weightOf(entry) };
+  });
+  const awaited = entries.filter(({ weight }) => weight >= 1);
+  const mean = awaited.reduce((sum, { characters }) => sum + characters, 0) / awaited.length;
+  return new Map(
+    entries.map(({ entry, ...need }) => [entry, { ...need, unneededWeight: (need.characters / mean) ** 2 }]),
+  );
+}
+
+function charactersOf(groups: readonly ModuleGroup[]): number {
+  return groups.reduce((sum, { characters }) => sum + characters, 0);
+}
+
 /** Infinite for a chunk with which an entry of weight 1 or more would load more unneeded characters than it needs in all. */
-function chunkCost(
-  groups: readonly ModuleGroup[],
-  weightOf: Conditions['weightOf'],
-): (chunk: Chunk) => number {
-  const totals = new Map<string, number>();
-  for (const { entries, characters } of groups)
-    for (const entry of entries) totals.set(entry, (totals.get(entry) ?? 0) + characters);
-  const mean = meanOf([...totals].filter(([entry]) => weightOf(entry) >= 1).map(([, total]) => total));
+function chunkCost(needs: Needs): (chunk: Chunk) => number {
   const costs = new WeakMap<Chunk, number>();
   const costOf = (chunk: Chunk) => {
-    const characters = chunk.reduce((sum, group) => sum + group.characters, 0);
-    const needed = new Map<string, number>();
-    for (const group of chunk)
-      for (const entry of group.entries) needed.set(entry, (needed.get(entry) ?? 0) + group.characters);
+    const characters = charactersOf(chunk);
     let cost = 0;
-    for (const [entry, neededCharacters] of needed) {
-      const entryWeight = weightOf(entry);
-      const unneeded = characters - neededCharacters;
-      const total = totals.get(entry) ?? 0;
-      if (entryWeight >= 1 && unneeded > total) return Number.POSITIVE_INFINITY;
-      cost += entryWeight * (FILE_COST_CHARACTERS + neededCharacters + unneeded * (total / mean) ** 2);
+    for (const [entry, need] of needs) {
+      const needed = charactersOf(chunk.filter(({ entries }) => entries.has(entry)));
+      if (needed === 0) continue;
+      const unneeded = characters - needed;
+      if (need.weight >= 1 && unneeded > need.characters) return Number.POSITIVE_INFINITY;
+      cost += need.weight * (FILE_COST_CHARACTERS + needed + unneeded * need.unneededWeight);
     }
     return cost;
   };
@@ -131,15 +154,29 @@ function chunkCost(
   };
 }
 
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+/** Cost of a division, with what chunks import. Infinite where chunks import each other in a cycle. */
+function divisionCost(
+  needs: Needs,
+  importedBy: ReturnType<typeof importedChunks>,
+): (chunks: readonly Chunk[]) => number {
+  return (chunks) => {
+    const imported = importedBy(chunks);
+    if (imported === null) return Number.POSITIVE_INFINITY;
+    let cost = 0;
+    for (const { groups, characters, weight, unneededWeight } of needs.values()) {
+      const loaded = new Set(groups.flatMap((group) => [...(imported.get(group) ?? [])]));
+      const unneeded = [...loaded].reduce((sum, chunk) => sum + charactersOf(chunk), 0) - characters;
+      cost += weight * (FILE_COST_CHARACTERS * loaded.size + characters + unneeded * unneededWeight);
+    }
+    return cost;
+  };
 }
 
-/** A test whether no chunk imports itself through others. */
-function acyclicity(
+/** For each group of a division its chunk and all that this imports, directly or through others; null where a chunk imports itself so. */
+function importedChunks(
   groups: readonly ModuleGroup[],
   importsOf: Conditions['importsOf'],
-): (chunks: readonly Chunk[]) => boolean {
+): (chunks: readonly Chunk[]) => ReadonlyMap<ModuleGroup, ReadonlySet<Chunk>> | null {
   const groupOfModule = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
   const importedGroups = new Map(
     groups.map((group) => [
@@ -149,20 +186,30 @@ function acyclicity(
   );
   return (chunks) => {
     const chunkOfGroup = new Map(chunks.flatMap((chunk) => chunk.map((group) => [group, chunk] as const)));
-    const done = new Set<Chunk>();
+    const imported = new Map<Chunk, Set<Chunk>>();
     const open = new Set<Chunk>();
-    const leadsToNoCycle = (chunk: Chunk): boolean => {
-      if (open.has(chunk)) return false;
-      if (done.has(chunk)) return true;
+    const collect = (chunk: Chunk): Set<Chunk> | null => {
+      const known = imported.get(chunk);
+      if (known !== undefined) return known;
+      if (open.has(chunk)) return null;
       open.add(chunk);
-      const imported = chunk.flatMap((group) => [...(importedGroups.get(group) ?? [])]);
-      const others = new Set(imported.map((group) => chunkOfGroup.get(group) ?? chunk));
-      others.delete(chunk);
-      const isFree = [...others].every(leadsToNoCycle);
-      open.delete(chunk);
-      done.add(chunk);
-      return isFree;
+      const all = new Set([chunk]);
+      for (const group of chunk.flatMap((own) => [...(importedGroups.get(own) ?? [])])) {
+        const other = chunkOfGroup.get(group) ?? chunk;
+        if (all.has(other)) continue;
+        const more = collect(other);
+        if (more === null) return null;
+        for (const item of more) all.add(item);
+      }
+      imported.set(chunk, all);
+      return all;
     };
-    return chunks.every(leadsToNoCycle);
+    const byGroup = new Map<ModuleGroup, ReadonlySet<Chunk>>();
+    for (const [group, chunk] of chunkOfGroup) {
+      const all = collect(chunk);
+      if (all === null) return null;
+      byGroup.set(group, all);
+    }
+    return byGroup;
   };
 }

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sortingRules } from '#messages/offer-rules';
 import { groupOffers } from '../../machines/domain/loan/loan-offer';
-import { OwnOfficerContext } from '../../src/screens/shared/support/own-officer-card';
+import { OwnOfficerContext } from '../../src/screens/shared/support/own-officer-context';
 import { HowOffersWorkPage } from '../../src/screens/standalone/how-offers-work-page';
 import type { ReadingPageProps } from '../../src/screens/standalone/reading-page';
 import { RightsPage } from '../../src/screens/standalone/rights-page';

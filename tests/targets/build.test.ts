@@ -17,9 +17,15 @@ describe('syntax', () => {
   it('a lookbehind, on which Safari 15.4 refuses the whole script, is found', () =>
     expect(inScript('export const a = /(?<!a)b/')).toEqual(['lookbehind']));
 
+  it.each(['a?.(...b, c)', 'a?.b.c(...b, ...c)'])('%s, which Chromium 90 gets wrong, is found', (code) =>
+    expect(inScript(code)).toEqual(['spread before the last argument of an optional call']),
+  );
+
   it('what both targets know is not found', () =>
     expect(
-      inScript('a ??= b?.c ?? 1_000; export const d = /(?<year>\\d)/u; async () => { await d }'),
+      inScript(
+        'a ??= b?.c(b, ...a) ?? a(...b, 1_000); export const d = /(?<year>\\d)/u; async () => { await d }',
+      ),
     ).toEqual([]));
 });
 

@@ -16,6 +16,7 @@ const PREFIXED = 'Stitches writes it with the prefix -webkit- as well.';
 
 export const known: Readonly<Record<string, Known>> = {
   '.canShare': { places: 1, reason: 'browser-capabilities.ts sends a text instead of the file without it.' },
+  '.dispose()': { places: 1, reason: 'XState calls by this name what a callback actor returned.' },
   '.permissions': { places: 1, reason: 'Asked in a try: the camera itself asks without it.' },
   '.popover': { places: 1, reason: 'React DOM reads an attribute that the app does not use.' },
   '.requestIdleCallback': { places: 1, reason: 'when-page-is-idle.ts uses a timer without it.' },

@@ -97,6 +97,10 @@ function newerIn(node: AnyNode, isOwn: Own): readonly string[] {
         property.type === 'Property' ? newerWebMember(nameOf(property.key, property.computed), isOwn) : [],
       );
     case 'CallExpression': {
+      // Chromium before 91 throws (V8's issue 11558).
+      const isSpreadFollowed = node.arguments.slice(0, -1).some(({ type }) => type === 'SpreadElement');
+      if (isSpreadFollowed && isOptional(node))
+        return ['spread before the last argument of an optional call'];
       const name = memberOf(node.callee);
       const [event] = node.arguments;
       if (name === 'addEventListener' && event !== undefined)
@@ -109,6 +113,12 @@ function newerIn(node: AnyNode, isOwn: Own): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Whether a call is skipped where something before it is null or undefined. */
+function isOptional(node: AnyNode): boolean {
+  if (node.type === 'CallExpression') return node.optional || isOptional(node.callee);
+  return node.type === 'MemberExpression' && (node.optional || isOptional(node.object));
 }
 
 function newerMember(object: AnyNode, name: string | null, isOwn: Own): readonly string[] {

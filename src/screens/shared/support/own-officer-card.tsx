@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 
 import { complaintStepsCopy as copy } from '#messages/complaint-steps';
 import { Card } from '../../../ui/base/card';
@@ -6,18 +6,7 @@ import { Stack } from '../../../ui/base/stack';
 import { SectionHeading, Text } from '../../../ui/base/text';
 import { CallButton } from '../call-button';
 import { ContactDetails } from './contact-details';
-
-/** The grievance officer of this app (the loan service provider), beside those of the lenders. */
-interface OwnOfficer {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly hours: string | null;
-  readonly address: string | null;
-}
-
-/** Null where none is configured. Provided by the app's root. */
-export const OwnOfficerContext = createContext<OwnOfficer | null>(null);
+import { OwnOfficerContext } from './own-officer-context';
 
 /** This app's own grievance officer; where none is configured, whom to ask instead. */
 export function OwnOfficerCard() {
