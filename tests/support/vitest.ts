@@ -30,6 +30,7 @@ const css = { include: [/first-paint\.css/] };
 
 const setupFiles = [
   'tests/support/computed-styles.ts',
+  'tests/support/owner-stacks.ts',
   'tests/support/strict-console.ts',
   'tests/support/left-clean.ts',
 ];

@@ -13,7 +13,7 @@ import { chartMutants, type MutantKind, type Observed } from './mutants';
 import { observe } from './observe';
 
 /** Part of the mutants that the tests of a journey try by day. By night, `npm run paths -- mutate` tries all of them. */
-const DAILY_SHARE = 0.005;
+const DAILY_SHARE = 0.002;
 
 /**
  * By day there are no mutants that move a bound of a guard or give a call another value of the same type: to observe which there are, the
