@@ -7,8 +7,9 @@ import { charts } from '../support/charts';
 const MAX_PAGE_TIME_MS = 240_000;
 /** Real time after which an open request is ignored, ms: the browser dropped it with its page. */
 const IGNORE_REQUEST_AFTER_MS = 12_000;
-/** Nobody waits for an answer to these, and of those that a page sends as it is left, Playwright hears nothing more. */
-const REPORTS = /\/api\/analytics\//;
+/** The same for reports: of those that a page sends as it is left, Playwright hears nothing more. */
+const IGNORE_REPORT_AFTER_MS = 1_000;
+const REPORT = /\/api\/analytics\//;
 const READ_INTERVAL_MS = 40;
 const SMALL_STRIDES_MS = 3_000;
 
@@ -36,14 +37,16 @@ export interface SettledScreen {
 export function createSettler(page: Page): Settler {
   const openRequests = new Map<Request, number>();
   page.on('request', (request) => {
-    const url = request.url();
-    if (url.startsWith('http') && !REPORTS.test(url)) openRequests.set(request, Date.now());
+    if (request.url().startsWith('http')) openRequests.set(request, Date.now());
   });
   const forget = (request: Request) => void openRequests.delete(request);
   page.on('requestfinished', forget);
   page.on('requestfailed', forget);
   const hasOpenRequest = () =>
-    [...openRequests.values()].some((since) => Date.now() - since < IGNORE_REQUEST_AFTER_MS);
+    [...openRequests].some(([request, since]) => {
+      const limitMs = REPORT.test(request.url()) ? IGNORE_REPORT_AFTER_MS : IGNORE_REQUEST_AFTER_MS;
+      return Date.now() - since < limitMs;
+    });
 
   async function tryReadScreen(frame: Frame): Promise<ScreenFacts | null> {
     try {
