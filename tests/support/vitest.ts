@@ -25,9 +25,6 @@ export const isolatedFiles = [
 /** Tests of what judges and pictures each state by night: they run before it, with `NIGHTLY=1`. */
 const nightlyFiles = ['tests/access/planted.test.ts', 'tests/pictures/states/pictures.test.ts'];
 
-/** By default Vitest loads no CSS. The report of a failed path shows the screen with this style sheet. */
-const css = { include: [/first-paint\.css/] };
-
 const setupFiles = [
   'tests/support/computed-styles.ts',
   'tests/support/owner-stacks.ts',
@@ -44,6 +41,8 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
   // In a fresh clone the path tests load what the unit tests have compiled. Elsewhere a renamed file could be loaded under its old name.
   experimental: { fsModuleCache: process.env.CI !== undefined },
   sequence: { sequencer: ByEnvironment },
+  // By default Vitest loads no CSS. The report of a failed path shows the screen with this style sheet.
+  css: { include: [/first-paint\.css/] },
   // Enabled by `npm run test:coverage`. Only domain rules and the client, which decide about money, have thresholds.
   coverage: {
     provider: 'v8',
@@ -80,7 +79,6 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
         hookTimeout: 20_000,
         include: ['tests/paths/**/*.test.{ts,tsx}'],
         exclude: isolatedFiles,
-        css,
         setupFiles,
       },
     },
