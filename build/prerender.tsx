@@ -67,7 +67,10 @@ export interface FirstScreen {
 /** First screens of all pages, by path. @throws if the initial state of a page is not pending */
 export async function firstScreens(): Promise<ReadonlyMap<string, FirstScreen>> {
   applyGlobalStyles();
-  return new Map(await Promise.all(pages.map(async (page) => [page.path, await firstScreen(page)] as const)));
+  const screens = new Map<string, FirstScreen>();
+  // One after the other: Stitches writes its rules in the order in which modules arrive, and all documents must have the same sheet.
+  for (const page of pages) screens.set(page.path, await firstScreen(page));
+  return screens;
 }
 
 async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
