@@ -27,7 +27,7 @@ interface Translation extends BuildLanguage {
 }
 
 /** Chooses the language on the first screen, and then an offer. */
-async function chooseInLanguage(page: Page, merchant: Merchant, { language, tag, name }: Translation) {
+async function chooseLanguageAndOffer(page: Page, merchant: Merchant, { language, tag, name }: Translation) {
   await page.goto(merchant.enter('/'));
   await expectState(page, 'landing', 'offers');
   await page.getByRole('link', { name }).click();
@@ -55,14 +55,14 @@ test('a language chosen on the first screen is that of the offers and the key fa
   persona,
 }) => {
   const [first] = translations;
-  await chooseInLanguage(page, await persona('usfb'), first);
+  await chooseLanguageAndOffer(page, await persona('usfb'), first);
 });
 
 for (const chosen of translations) {
   const { language, tag, name } = chosen;
   test(`${name} is the language of the whole loan @night`, async ({ page, persona }) => {
     const merchant = await persona('usfb');
-    const { translated, look } = await chooseInLanguage(page, merchant, chosen);
+    const { translated, look } = await chooseLanguageAndOffer(page, merchant, chosen);
     await addAccount(translated, '001234567890', 'HDFC0001234', look);
     await expectState(page, 'account-flow', 'CONFIRM_FORM');
     await tap(translated, 'Confirm');

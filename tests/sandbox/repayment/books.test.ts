@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/create-sandbox';
+import { BOOK_LISTS } from '../../money/books';
+import { READ_BY_FORBIDDEN_BOOKS } from '../../paths/fault-injection/books';
 import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from '../support/journey';
 import {
   freshId,
@@ -75,6 +77,10 @@ describe('the books', () => {
     const { body: all } = await merchant.control<Record<string, unknown>>('GET', '/books');
     const { body: some } = await merchant.control('GET', '/books?only=loans,payments');
     expect(some).toEqual({ loans: all.loans, payments: all.payments });
+    // A list by another name would be missing, and a check that reads it would find nothing wrong.
+    expect(Object.keys(all)).toEqual(
+      expect.arrayContaining([...BOOK_LISTS.split(','), ...READ_BY_FORBIDDEN_BOOKS]),
+    );
     await sandbox.close();
   });
 
