@@ -29,7 +29,10 @@ for (const entry of entryUrls) {
     const rounds = await roundsUntil(page, await addressOf(entry, page), entry.content);
     const summary = rounds.map((paths, at) => `${at + 1}: ${paths.join(' ')}`).join('\n');
     const scripts = [...new Set(scriptsOf(rounds))];
-    expect.soft(rounds.length, summary).toBeLessThanOrEqual(DEEPER[entry.name] ?? MAX_SEQUENTIAL_REQUESTS);
+    const sequential = rounds.filter((paths) => !paths.every(isLoadedWhenIdle));
+    expect
+      .soft(sequential.length, summary)
+      .toBeLessThanOrEqual(DEEPER[entry.name] ?? MAX_SEQUENTIAL_REQUESTS);
     expect
       .soft(
         scripts.reduce((sum, file) => sum + compressedBytes(file), 0),
@@ -45,6 +48,11 @@ for (const entry of entryUrls) {
       )
       .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
   });
+}
+
+/** The code that preloads the next journeys: on a busy machine the page asks for it before its last call, and nothing waits for it. */
+function isLoadedWhenIdle(path: string): boolean {
+  return path.startsWith('/assets/preload-next-journeys-');
 }
 
 /** All layout shifts of the page so far, with the texts that moved. */
