@@ -12,13 +12,14 @@ if (window.top === window) {
   host.ariaLabel = 'Sandbox';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `:host { position: fixed; z-index: 1; inset-block-start: 0; inset-inline-end: 64px }
-     a { display: block; padding: 5px 14px 7px; border-radius: 0 0 12px 12px; background: #17211c; color: #fff;
-       font: 600 12px/1.3 system-ui, sans-serif; text-decoration: none; opacity: .82 }
+    // On a narrow page it is as wide as the margin beside the content (16 px), so that it covers nothing.
+    `:host { position: fixed; z-index: 1; inset-block-start: 45%; inset-inline-end: 0 }
+     a { display: block; padding: 14px 0; border-radius: 8px 0 0 8px; background: #17211c; color: #fff;
+       font: 600 12px/16px system-ui, sans-serif; writing-mode: vertical-rl; text-decoration: none; opacity: .82 }
      a:hover, a:focus-visible { opacity: 1 }
      @media (min-width: 760px) {
        :host { inset-block: auto 16px; inset-inline: 16px auto }
-       a { padding: 12px 18px; border-radius: 14px; font-size: 14px } }`,
+       a { padding: 12px 18px; border-radius: 14px; font-size: 14px; writing-mode: horizontal-tb } }`,
   );
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
