@@ -30,6 +30,18 @@ export type Screens<TMachine extends AnyStateMachine> = Readonly<
 >;
 
 /**
+ * Imports the screens of a journey that are not imported with it, ahead of their first use.
+ * @returns rejected when one of them cannot be loaded
+ */
+export async function loadLazyScreens(screens: Readonly<Record<string, object>>): Promise<void> {
+  await Promise.all(Object.values(screens).map((screen) => (isLazy(screen) ? screen.load() : undefined)));
+}
+
+function isLazy(screen: object): screen is { readonly load: () => Promise<void> } {
+  return 'load' in screen;
+}
+
+/**
  * The screens of a state that sends a write, or checks the status of an unanswered one (`startWith`). During the status check, the
  * screen that explains the unknown outcome stays.
  */

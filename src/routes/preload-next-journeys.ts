@@ -5,13 +5,14 @@ import { entryUrls, type RoutableJourneyId } from '../../machines/entry-urls';
 import type { Binding } from '../journey/binding';
 import { possibleNextUrls } from '../journey/next-urls';
 import type { RunningJourney } from '../journey/running-journey';
+import { loadLazyScreens } from '../journey/screen';
 
 /** Maximum number of journeys preloaded for one state: the merchant opens only one of them, and mobile data costs money. */
 const MAX_PRELOADS = 3;
 
 /**
- * Preloads the journeys to which the current state can lead, once no call is pending and the page is idle: before that, it would
- * compete with the calls that the merchant waits for.
+ * Preloads the lazily imported screens of the journey, and the journeys to which its current state can lead, once no call is pending
+ * and the page is idle: before that, it would compete with the calls that the merchant waits for.
  * @param load loads the code of a journey; a failure is reported only when the journey is opened
  */
 export function preloadNextJourneys(
@@ -44,7 +45,11 @@ export function preloadNextJourneys(
         }
         if (preloaded.size <= MAX_PRELOADS) whenIdle(preloadNext);
       };
-      whenIdle(preloadNext);
+      whenIdle(() => {
+        // A failure is shown by the screen, which imports again.
+        loadLazyScreens(running.screens).catch(() => {});
+        preloadNext();
+      });
     };
     preloadAfter(running.actor.getSnapshot());
     const subscription = running.actor.subscribe(preloadAfter);

@@ -11,7 +11,7 @@ import { createMerchant } from './support/lender';
 import { roundsUntil, scriptsOf } from './support/rounds';
 
 /** Limit of the scripts' brotli bytes until the content with data is shown. */
-const MAX_SCRIPT_BYTES = 182_000;
+const MAX_SCRIPT_BYTES = 175_000;
 
 /** Limit of sequential requests: the document; scripts and calls in parallel; requests that depend on an answer. */
 const MAX_SEQUENTIAL_REQUESTS = 3;

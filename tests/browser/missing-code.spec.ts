@@ -123,6 +123,38 @@ test('the next steps of a journey are loaded with it: they are shown when no mor
   await expect(heading(page)).toHaveText('Check before you pay');
 });
 
+test('a far screen of a journey is loaded when the page is idle: it is shown when no more chunks load', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('step-bank');
+  const loaded = page.waitForResponse(chunkWith('src/screens/application/bank-account-form.tsx'));
+  await page.goto(merchant.enter('/termloan/application'));
+  await expectState(page, 'application', 'steps');
+  await loaded;
+  await block(page);
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expectState(page, 'application', 'bankAccountForm');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+});
+
+test('a far screen whose chunk is missing shows a message, and opens when the phone is online', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('step-bank');
+  const part = chunkWith('src/screens/application/bank-account-form.tsx');
+  await block(page, part);
+  await page.goto(merchant.enter('/termloan/application'));
+  await expectState(page, 'application', 'steps');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(heading(page)).toHaveText('This page did not load');
+  await page.unroute(part);
+  await comeOnline(page);
+  await expectState(page, 'application', 'bankAccountForm');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+});
+
 test('waiting for the bank needs no missing chunk: it continues to poll, and opens the next page when that chunk loads', async ({
   page,
   persona,

@@ -7,7 +7,7 @@ import type { PersonaName } from '../../sandbox/people/personas';
 import { formDrafts } from '../../src/adapters/form-drafts';
 import { DraftStoreContext } from '../../src/journey/drafts';
 import { JourneyView } from '../../src/journey/journey-view';
-import type { Screens } from '../../src/journey/screen';
+import { loadLazyScreens, type Screens } from '../../src/journey/screen';
 import { stateName } from '../../src/journey/state-name';
 import { screens as accountFlow } from '../../src/screens/account-flow';
 import { screens as application } from '../../src/screens/application';
@@ -159,16 +159,13 @@ async function openForm(
   if (opened === null) throw new Error(`${url} opens no journey.`);
   const { machine, input } = adaptJourney(opened.id, app);
   const actor = createActor(machine, { input: input(opened.journeyEntry) });
+  // SAFETY: the screens are of the journey that the id names.
+  const screens = screensOf[opened.id] as Screens<AnyStateMachine>;
+  await loadLazyScreens(screens);
   actor.start();
   render(
     <DraftStoreContext value={formDrafts(app)}>
-      <JourneyView
-        id={opened.id}
-        actor={actor}
-        // SAFETY: the screens are of the journey that the id names.
-        screens={screensOf[opened.id] as Screens<AnyStateMachine>}
-        back={() => {}}
-      />
+      <JourneyView id={opened.id} actor={actor} screens={screens} back={() => {}} />
     </DraftStoreContext>,
   );
   const idle = () =>

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { assign, createMachine } from 'xstate';
 
 import type { Binding } from '../../src/journey/binding';
-import { prepareJourney, type RunningJourney } from '../../src/journey/running-journey';
+import { type LoadedJourney, prepareJourney, type RunningJourney } from '../../src/journey/running-journey';
 import { preloadNextJourneys } from '../../src/routes/preload-next-journeys';
 import { whenPageIsIdle } from '../../src/routes/when-page-is-idle';
 
 /** A journey named home that first waits for an answer, with each kind of link to other journeys. */
-const home = (): RunningJourney =>
+const home = (screens: LoadedJourney['screens'] = {}): RunningJourney =>
   prepareJourney(
     'home',
     {
@@ -45,7 +45,7 @@ const home = (): RunningJourney =>
         },
       ),
       input: () => ({}),
-      screens: {},
+      screens,
     },
     { entryUrl: '/termloan/home', params: {}, search: {} },
     1,
@@ -104,6 +104,27 @@ describe('the journeys that can come next by the chart', () => {
     preloadNextJourneys(port, load, (task) => idle.push(task));
     for (const task of idle) task();
     expect(load.mock.calls).toEqual([['payment-status'], ['loan-details'], ['cancel-loan']]);
+  });
+
+  it('are loaded after the screens that the journey itself imports lazily', () => {
+    const { port, show } = binding();
+    const loaded: string[] = [];
+    const importScreen = () => {
+      loaded.push('screen');
+      return Promise.reject(new Error('offline'));
+    };
+    const idle: (() => void)[] = [];
+    preloadNextJourneys(
+      port,
+      (id) => void loaded.push(id),
+      (task) => idle.push(task),
+    );
+    const journey = home({ shown: () => null, paying: Object.assign(() => null, { load: importScreen }) });
+    show(journey);
+    journey.actor.start();
+    journey.actor.send({ type: 'answered' });
+    for (const task of idle) task();
+    expect(loaded).toEqual(['screen', 'payment-status', 'loan-details', 'cancel-loan']);
   });
 
   it('are not loaded for a journey that was left before its answer', () => {

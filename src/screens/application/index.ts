@@ -1,11 +1,11 @@
-import { applicationCopy, applicationStepCopy } from '#messages/application';
+import { applicationCopy, applicationStepCopy, stepNames } from '#messages/application';
 import { bankAccountCopy } from '#messages/bank-account';
 import type { Page } from '../../../machines/application/context';
 import type { applicationMachine } from '../../../machines/application/machine';
 import { type Screen, type ScreenChoice, type Screens, screenForSubmission } from '../../journey/screen';
+import { lazyScreen } from '../shared/pages/lazy-screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
-import { BankAccountFormPage } from './bank-account-form';
 import { BankAccountsPage } from './bank-accounts';
 import { LenderDecidesPage } from './lender-decides';
 import { LoanExamplesPage } from './loan-examples';
@@ -15,6 +15,11 @@ import { unansweredPage } from './unanswered';
 
 const { title, unavailable, loading } = applicationCopy;
 const Loading = loadingScreen(title, loading, { cards: 3 });
+const BankAccountFormPage = lazyScreen(
+  stepNames.bank,
+  Loading,
+  async () => (await import('./bank-account-form')).BankAccountFormPage,
+);
 const ProfileUnanswered = unansweredPage(applicationStepCopy.notSureProfile);
 const AccountUnanswered = unansweredPage(bankAccountCopy.accountNotSure);
 const ShopInformation = stepFormScreen('shop-information');

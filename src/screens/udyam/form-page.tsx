@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { type ComponentType, useContext, useEffect } from 'react';
 import { udyamCopy as copy, udyamHeadings, udyamLeads } from '#messages/udyam';
 import { nameMismatch } from '#messages/udyam-problems';
 
@@ -22,21 +22,29 @@ import { type Drafts, DraftsContext } from '../../journey/drafts';
 import { Stack } from '../../ui/base/stack';
 import { FormPage } from '../shared/form/form-page';
 import { type Refusal, useForm } from '../shared/form/use-form';
+import type { NicPickerProps } from './nic-picker';
 import type { UdyamProps } from './props';
 import { UdyamFields } from './udyam-fields';
 import { udyamProgress } from './udyam-progress';
 
-/** Creates the screen of a form page: its fields, their errors, and a button that saves them. */
-export function formPageScreen(page: UdyamPage) {
+/**
+ * Creates the screen of a form page: its fields, their errors, and a button that saves them.
+ * @param NicPicker the control of the NIC codes, for the page that asks for them
+ */
+export function formPageScreen(page: UdyamPage, NicPicker?: ComponentType<NicPickerProps>) {
   return function PageForm(props: UdyamProps) {
     const { data } = props.snapshot.context;
-    return data === null ? null : <PageFormOf {...props} page={page} read={data} />;
+    return data === null ? null : <PageFormOf {...props} page={page} read={data} NicPicker={NicPicker} />;
   };
 }
 
-type PageFormProps = UdyamProps & { readonly page: UdyamPage; readonly read: UdyamData };
+type PageFormProps = UdyamProps & {
+  readonly page: UdyamPage;
+  readonly read: UdyamData;
+  readonly NicPicker: ComponentType<NicPickerProps> | undefined;
+};
 
-function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
+function PageFormOf({ snapshot, send, back, page, read, NicPicker }: PageFormProps) {
   const { failure } = snapshot.context;
   const { details } = read;
   const { status, mismatchFields, registration } = details;
@@ -75,8 +83,21 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
           nameNote={isNameWrong && form.summary === null ? nameMismatch : undefined}
           registration={registration}
           panName={read.panName}
-          nic={snapshot.context}
-          onNicRetry={() => send({ type: 'retry' })}
+          nicPicker={
+            NicPicker && (
+              <NicPicker
+                key="nicCodes"
+                id={form.idOf('nicCodes')}
+                draft={form.draft}
+                error={form.errorOf('nicCodes')}
+                isPending={form.isPending}
+                codes={snapshot.context.nicCodes}
+                failure={snapshot.context.nicFailure}
+                onChange={form.change}
+                onRetry={() => send({ type: 'retry' })}
+              />
+            )
+          }
         />
       </Stack>
     </FormPage>

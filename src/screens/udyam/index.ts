@@ -3,20 +3,29 @@ import { udyamCopy as copy } from '#messages/udyam';
 import { type UdyamPage, udyamPages } from '../../../machines/domain/udyam/udyam-steps';
 import type { udyamMachine } from '../../../machines/udyam/machine';
 import type { Screen, Screens } from '../../journey/screen';
+import { lazyScreen } from '../shared/pages/lazy-screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen } from '../shared/pages/state-screens';
-import { CodePage } from './code-page';
-import { ConfirmationPage } from './confirmation-page';
 import { formPageScreen } from './form-page';
 import { StartScreen } from './start-screen';
 import { DetailsMismatchPage, RegisteredPage, RegistrationFailedPage, SubmittedPage } from './status-pages';
 import { udyamProgress } from './udyam-progress';
 import { UdyamUnavailable } from './udyam-unavailable';
 import { unansweredPage } from './unanswered';
-import { VerificationPage } from './verification-page';
 
 const Loading = loadingScreen(copy.title, copy.loading, { cards: 3 });
 const LoadingSentCodes = loadingScreen(copy.title, sharedCopy.loading, { cards: 1 });
+const VerificationPage = lazyScreen(
+  copy.title,
+  LoadingSentCodes,
+  async () => (await import('./verification-page')).VerificationPage,
+);
+const CodePage = lazyScreen(copy.title, LoadingSentCodes, async () => (await import('./code-page')).CodePage);
+const ConfirmationPage = lazyScreen(
+  copy.title,
+  Loading,
+  async () => (await import('./confirmation-page')).ConfirmationPage,
+);
 const SubmittingRegistration = loadingScreen(copy.title, copy.sending, {
   cards: 1,
   steps: udyamProgress('confirmation'),
@@ -26,7 +35,7 @@ const DetailsUnanswered = unansweredPage(copy.unanswered);
 const formScreens: Readonly<Record<UdyamPage, Screen<typeof udyamMachine>>> = {
   kyc: formPageScreen('kyc'),
   'personal-details': formPageScreen('personal-details'),
-  activity: formPageScreen('activity'),
+  activity: lazyScreen(copy.title, Loading, async () => (await import('./activity-page')).ActivityPage),
   business: formPageScreen('business'),
   size: formPageScreen('size'),
   address: formPageScreen('address'),

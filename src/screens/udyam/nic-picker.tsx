@@ -21,7 +21,7 @@ const copy = udyamCopy.nic;
 /** As many as fit on the screen of a phone; a more specific search finds the others. */
 const MAX_RESULTS = 6;
 
-interface NicPickerProps {
+export interface NicPickerProps {
   readonly id: string;
   readonly draft: UdyamDraft;
   readonly error: string | undefined;

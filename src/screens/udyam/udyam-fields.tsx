@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
 import { udyamCopy as copy } from '#messages/udyam';
 import type { UdyamRegistration } from '../../../machines/domain/udyam/udyam';
 import type { UdyamDraft, UdyamField } from '../../../machines/domain/udyam/udyam-fields';
-import type { Context } from '../../../machines/udyam/context';
 import { SectionHeading } from '../../ui/base/text';
 import type { Form } from '../shared/form/use-form';
-import { NicPicker } from './nic-picker';
 import { UdyamFieldInput } from './udyam-field-input';
 
 interface UdyamFieldsProps {
@@ -14,35 +13,14 @@ interface UdyamFieldsProps {
   readonly nameNote: string | undefined;
   readonly registration: UdyamRegistration;
   readonly panName: string | null;
-  readonly nic: Pick<Context, 'nicCodes' | 'nicFailure'>;
-  readonly onNicRetry: () => void;
+  /** The control of the NIC codes, where the page has it. */
+  readonly nicPicker: ReactNode;
 }
 
 /** The fields of a page, each with the control that suits it. */
-export function UdyamFields({
-  form,
-  fields,
-  nameNote,
-  registration,
-  panName,
-  nic,
-  onNicRetry,
-}: UdyamFieldsProps) {
+export function UdyamFields({ form, fields, nameNote, registration, panName, nicPicker }: UdyamFieldsProps) {
   return fields.map((field) => {
-    if (field === 'nicCodes')
-      return (
-        <NicPicker
-          key={field}
-          id={form.idOf(field)}
-          draft={form.draft}
-          error={form.errorOf(field)}
-          isPending={form.isPending}
-          codes={nic.nicCodes}
-          failure={nic.nicFailure}
-          onChange={form.change}
-          onRetry={onNicRetry}
-        />
-      );
+    if (field === 'nicCodes') return nicPicker;
     const input = (
       <UdyamFieldInput
         key={field}

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { backDisabled, screenOf } from '../../../src/journey/current-screen';
-import type { Screens } from '../../../src/journey/screen';
+import { loadLazyScreens, type Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
 import type { Graph } from '../kit/model/graph';
 import { listeningFor } from '../kit/model/internals';
@@ -32,6 +32,7 @@ async function deadControls<M extends AnyStateMachine>(
   graph: Graph,
   screens: Screens<M>,
 ): Promise<readonly string[]> {
+  await loadLazyScreens(screens);
   const dead = new Set<string>();
   for (const snapshot of snapshotPerState<M>(graph)) {
     for (let index = 0, count = 1; index < count; index += 1) {

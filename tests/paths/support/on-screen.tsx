@@ -16,7 +16,7 @@ import {
 
 import { JourneyView } from '../../../src/journey/journey-view';
 import { nextTask } from '../../../src/journey/next-task';
-import type { Screens } from '../../../src/journey/screen';
+import { loadLazyScreens, type Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
 import firstPaint from '../../../src/ui/theme/first-paint.css?raw';
 import { applyGlobalStyles } from '../../../src/ui/theme/global-styles';
@@ -167,7 +167,7 @@ function pathOf(snapshot: AnyMachineSnapshot): unknown {
   )?.path;
 }
 
-function hostOnScreen<M extends AnyStateMachine>(
+async function hostOnScreen<M extends AnyStateMachine>(
   journey: JourneyUnderTest<M>,
   options: HostOptions<M>,
   around: (view: ReactNode) => ReactNode,
@@ -179,6 +179,7 @@ function hostOnScreen<M extends AnyStateMachine>(
     // SAFETY: every journey's events hold the shared `back` (machines/shared/journey).
     actor.send({ type: 'back' } as EventFromLogic<M>);
   };
+  await loadLazyScreens(journey.screens);
   actor.start();
   render(around(<JourneyView id={journey.id} actor={actor} screens={journey.screens} back={back} />));
   return { actor, stop: cleanup, look: captureScreen };
