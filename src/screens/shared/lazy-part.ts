@@ -20,7 +20,7 @@ interface LoadState<T> {
 
 /**
  * Creates a hook that imports code lazily, once for all components. A failed import is retried every three seconds, and when
- * the phone is online again. For parts of a page that may appear later; the screens of a journey are imported with it.
+ * the phone is online again. For parts of a page that may appear later, and for far screens of a journey (`lazyScreen`).
  * @returns the hook; its `load` imports the code ahead of its first use, and throws when the import fails
  */
 export function lazyPart<T>(importPart: () => Promise<T>) {
