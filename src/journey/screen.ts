@@ -30,7 +30,7 @@ export type Screens<TMachine extends AnyStateMachine> = Readonly<
 >;
 
 /**
- * Imports the screens of a journey that are not imported with it, ahead of their first use.
+ * Imports the lazily imported screens of a journey, ahead of their first use.
  * @returns rejected when one of them cannot be loaded
  */
 export async function loadLazyScreens(screens: Readonly<Record<string, object>>): Promise<void> {

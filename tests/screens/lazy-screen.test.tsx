@@ -55,6 +55,19 @@ describe('a lazily imported screen', () => {
     expect(screen.getByText('the code')).toBeTruthy();
   });
 
+  it('that could not be loaded ahead is imported again when it is shown, before a failure is shown', async () => {
+    const importScreen = vi
+      .fn<() => Promise<typeof Code>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(Code);
+    const Screen = lazyCode(importScreen);
+    await loadLazyScreens({ code: Screen }).catch(() => {});
+    render(<Screen back={() => {}} />);
+    expect(screen.getByText('loading')).toBeTruthy();
+    await pass(0);
+    expect(screen.getByText('the code')).toBeTruthy();
+  });
+
   it('that cannot be loaded ahead is reported to the caller', async () => {
     const Screen = lazyCode(() => Promise.reject(new Error('offline')));
     await expect(loadLazyScreens({ code: Screen })).rejects.toThrow('offline');

@@ -21,20 +21,24 @@ interface LoadState<T> {
 /**
  * Creates a hook that imports code lazily, once for all components. A failed import is retried every three seconds, and when
  * the phone is online again. For parts of a page that may appear later, and for far screens of a journey (`lazyScreen`).
- * @returns the hook; its `load` imports the code ahead of its first use, and throws when the import fails
+ * @returns the hook; its `load` imports the code ahead of its first use, and throws when the import fails: the component shows that
+ * failure at once. After a failed `preload` the component imports again first
  */
 export function lazyPart<T>(importPart: () => Promise<T>) {
   const loadState: LoadState<T> = { part: null, hasImportFailed: false };
+  const preload = async () => {
+    loadState.part ??= await importPart();
+  };
   const load = async () => {
     try {
-      loadState.part ??= await importPart();
+      await preload();
       loadState.hasImportFailed = false;
     } catch (problem) {
       loadState.hasImportFailed = true;
       throw problem;
     }
   };
-  return Object.assign((): LazyPart<T> => useLoadState(loadState, load), { load });
+  return Object.assign((): LazyPart<T> => useLoadState(loadState, load), { load, preload });
 }
 
 function useLoadState<T>(loadState: LoadState<T>, load: () => Promise<void>): LazyPart<T> {

@@ -4,8 +4,8 @@ import { lazyPart } from '../lazy-part';
 import { ChunkNotLoadedScreen } from './chunk-not-loaded-screen';
 
 /**
- * Creates a screen that is not imported with its journey: one that is far from the journey's first screen, and that only the answer of a
- * service leads to. It is imported when it is first shown, and before that when the page is idle (`loadLazyScreens`).
+ * Creates a screen that is far from the first screen of its journey, and is not imported with it. It is imported when the page is idle
+ * (`loadLazyScreens`), at the latest when it is first shown.
  * @param title of the page, in the top row
  * @param Loading shown until the screen is imported
  * @param importScreen when it fails, a message is shown, and the import is repeated
@@ -22,5 +22,5 @@ export function lazyScreen<TProps extends { readonly back: () => void }>(
     if (!hasImportFailed) return <Loading {...props} />;
     return <ChunkNotLoadedScreen title={title} onRetry={retry} onBack={props.back} />;
   }
-  return Object.assign(LazyScreen, { load: useScreen.load });
+  return Object.assign(LazyScreen, { load: useScreen.preload });
 }
