@@ -38,7 +38,10 @@ test('a page that is opened without its chunk keeps the navigation bar, and open
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   await picture(page, 'code-missing');
   await expectAccessible(page);
+  // Try again reloads the page. Without this wait the message of the page before it would pass for the new one.
+  const reloaded = page.waitForEvent('load');
   await tap(page, 'Try again');
+  await reloaded;
   await expect(heading(page)).toHaveText('This page did not load');
   await page.unroute(part);
   await comeOnline(page);
