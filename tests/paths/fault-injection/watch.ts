@@ -24,6 +24,11 @@ export interface Watch {
 }
 
 const FAILED_CALL = /Failed to load resource/;
+/**
+ * Failed calls that are never problems: refusals (4xx) are part of the contract, and only a walk disconnects the phone. Chromium may report
+ * a disconnected request (a chunk that is preloaded) after the step in which the phone was offline.
+ */
+const EXPECTED_FAILURE = /status of 4\d\d|ERR_INTERNET_DISCONNECTED/;
 /** Chromium's message on a phone without a UPI app. */
 const NO_UPI_APP = /Failed to launch 'upi:/;
 /** URLs of analytics and error reports: their bodies must not contain personal data. */
@@ -62,7 +67,7 @@ export async function watch(page: Page, origin: string): Promise<Watch> {
   return {
     requests,
     complaints(mayFail) {
-      const unexpected = failedCalls.splice(0).filter((text) => !mayFail && !/status of 4\d\d/.test(text));
+      const unexpected = failedCalls.splice(0).filter((text) => !mayFail && !EXPECTED_FAILURE.test(text));
       return [...problems.splice(0), ...unexpected];
     },
     async personSteps() {
