@@ -36,8 +36,9 @@ const setupFiles = [
 export const vitest: NonNullable<ViteUserConfig['test']> = {
   // By default Vitest leaves one core free: of two cores, that is half.
   maxWorkers: 2,
-  // Node's young generation is 16 MB: exploring charts fills it many times a second, and a fifth of the time was garbage collection.
-  execArgv: ['--max-semi-space-size=64'],
+  // Node's young generation is 16 MB: exploring charts fills it many times a second, and a fifth of the time was garbage collection. Most of a
+  // file's code runs a few times only: optimizing it late, and compiling it to baseline code at once, takes 5 to 20 % less time.
+  execArgv: ['--max-semi-space-size=64', '--interrupt-budget=400000', '--always-sparkplug'],
   // In a fresh clone the path tests load what the unit tests have compiled. Elsewhere a renamed file could be loaded under its old name.
   experimental: { fsModuleCache: process.env.CI !== undefined },
   sequence: { sequencer: ByEnvironment },
