@@ -14,8 +14,8 @@ export function lazyPage(load: () => Promise<ComponentType>) {
     if (Page !== null) return <Page />;
     return hasImportFailed ? <LoadFailedPage onRetry={retry} /> : <PendingScreen />;
   }
-  // The router awaits `preload`. The page itself shows a failure.
-  return Object.assign(LazyPage, { preload: () => usePage.load().catch(() => {}) });
+  // The router awaits `preload` before it shows the page, which then imports what is missing itself.
+  return Object.assign(LazyPage, { preload: () => usePage.preload().catch(() => {}) });
 }
 
 /** Creates a lazily imported, optional part of a page: nothing is shown until its chunk is loaded. */

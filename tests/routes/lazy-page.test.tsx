@@ -29,6 +29,10 @@ const broken = () => new Error('offline');
 
 type Bring = () => Promise<ComponentType>;
 
+/** Not loaded by the router, nor as the page is shown. */
+const missingTwice = () =>
+  vi.fn<Bring>().mockRejectedValueOnce(broken()).mockRejectedValueOnce(broken()).mockResolvedValue(Offer);
+
 /** Opens a page from a previous one; `bring` loads its code. */
 async function open(bring: Bring) {
   const root = createRootRoute();
@@ -53,8 +57,15 @@ it('a page whose chunk does not load shows a message, with a retry and a way bac
   expect(screen.getByText('the page before')).toBeTruthy();
 });
 
-it('a missing page is requested again when the merchant retries', async () => {
+it('a page whose preload failed is requested again before a message is shown', async () => {
   await open(vi.fn<Bring>().mockRejectedValueOnce(broken()).mockResolvedValue(Offer));
+  expect(screen.queryByRole('heading', { name: 'This page did not load' })).toBeNull();
+  await pass(0);
+  expect(screen.getByText('the offer')).toBeTruthy();
+});
+
+it('a missing page is requested again when the merchant retries', async () => {
+  await open(missingTwice());
   await pass(0);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
@@ -63,7 +74,7 @@ it('a missing page is requested again when the merchant retries', async () => {
 
 it('a page that failed to load is requested as soon as the phone is online, and the text follows the connection', async () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const bring = vi.fn<Bring>().mockRejectedValueOnce(broken()).mockResolvedValue(Offer);
+  const bring = missingTwice();
   await open(bring);
   await pass(0);
   expect(screen.getByRole('heading', { name: 'No internet' })).toBeTruthy();
@@ -71,7 +82,7 @@ it('a page that failed to load is requested as soon as the phone is online, and 
   act(() => void window.dispatchEvent(new Event('online')));
   await pass(0);
   expect(screen.getByText('the offer')).toBeTruthy();
-  expect(bring).toHaveBeenCalledTimes(2);
+  expect(bring).toHaveBeenCalledTimes(3);
 });
 
 it('an optional part of a page is not reported as missing: nothing is shown in its position until it is loaded', async () => {

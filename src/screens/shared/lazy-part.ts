@@ -12,51 +12,34 @@ export interface LazyPart<T> {
   readonly retry: () => Promise<void>;
 }
 
-/** Shared by all components that use the code. */
-interface LoadState<T> {
-  part: T | null;
-  hasImportFailed: boolean;
-}
-
 /**
  * Creates a hook that imports code lazily, once for all components. A failed import is retried every three seconds, and when
  * the phone is online again. For parts of a page that may appear later, and for far screens of a journey (`lazyScreen`).
- * @returns the hook; its `load` imports the code ahead of its first use, and throws when the import fails: the component shows that
- * failure at once. After a failed `preload` the component imports again first
+ * @returns the hook; its `preload` imports the code ahead of its first use, and throws when the import fails: the component then imports
+ * again before it shows a failure
  */
 export function lazyPart<T>(importPart: () => Promise<T>) {
-  const loadState: LoadState<T> = { part: null, hasImportFailed: false };
+  let loaded: T | null = null;
   const preload = async () => {
-    loadState.part ??= await importPart();
+    loaded ??= await importPart();
   };
-  const load = async () => {
-    try {
-      await preload();
-      loadState.hasImportFailed = false;
-    } catch (problem) {
-      loadState.hasImportFailed = true;
-      throw problem;
-    }
-  };
-  return Object.assign((): LazyPart<T> => useLoadState(loadState, load), { load, preload });
-}
-
-function useLoadState<T>(loadState: LoadState<T>, load: () => Promise<void>): LazyPart<T> {
-  const [state, setState] = useState({ ...loadState });
-  const isLoaded = state.part !== null;
-  const hasFailed = state.hasImportFailed;
-  const updateAfter = useCallback(
-    (loading: Promise<void>) => {
-      const update = () => setState({ ...loadState });
-      return loading.then(update, update);
-    },
-    [loadState],
-  );
-  const retryWithoutReload = useCallback(() => void updateAfter(load()), [updateAfter, load]);
-  const retry = useCallback(() => updateAfter(loadOrReload(load)), [updateAfter, load]);
-  useEffect(() => {
-    if (!isLoaded && !hasFailed) retryWithoutReload();
-  }, [isLoaded, hasFailed, retryWithoutReload]);
-  useRetryUntilLoaded(!isLoaded, retryWithoutReload);
-  return { ...state, retry };
+  function usePart(): LazyPart<T> {
+    const [state, setState] = useState({ part: loaded, hasImportFailed: false });
+    const isLoaded = state.part !== null;
+    const updateAfter = useCallback((loading: Promise<void>) => {
+      const update = (hasImportFailed: boolean) => setState({ part: loaded, hasImportFailed });
+      return loading.then(
+        () => update(false),
+        () => update(true),
+      );
+    }, []);
+    const retryWithoutReload = useCallback(() => void updateAfter(preload()), [updateAfter]);
+    const retry = useCallback(() => updateAfter(loadOrReload(preload)), [updateAfter]);
+    useEffect(() => {
+      if (!isLoaded) retryWithoutReload();
+    }, [isLoaded, retryWithoutReload]);
+    useRetryUntilLoaded(!isLoaded, retryWithoutReload);
+    return { ...state, retry };
+  }
+  return Object.assign(usePart, { preload });
 }
