@@ -58,9 +58,9 @@ it.each<[string, ReactNode, notGiven: readonly string[]]>([
   for (const label of notGiven) expect(text).toContain(`${label}Not given`);
 });
 
-const notTold = loanWith({ max_repayment_amount: 0 });
+const unknownMaximum = loanWith({ max_repayment_amount: 0 });
 const details = {
-  loan: notTold,
+  loan: unknownMaximum,
   instalments: [],
   pendingPayment: null,
   noDuesLetterLink: null,
@@ -68,14 +68,14 @@ const details = {
 };
 
 it('the lines of the account say that what is left is not given', () => {
-  const { container } = render(<AccountLines details={details} loan={notTold} />);
+  const { container } = render(<AccountLines details={details} loan={unknownMaximum} />);
   expect(container.textContent).toContain('Left to payNot given');
   expect(container.textContent).not.toContain('Instalments left');
 });
 
 it('home says neither what is left nor a total where it is not given', () => {
   const { container } = render(
-    <PaidCard loan={notTold} lateCount={0}>
+    <PaidCard loan={unknownMaximum} lateCount={0}>
       <span />
     </PaidCard>,
   );

@@ -62,13 +62,17 @@ describe('batches in another order', () => {
   });
 });
 
-it('language and version of a visit are the last that were told, in whatever order the file has them', () => {
-  const told = (at: number, properties: object) => ({
+it('language and version of a visit are the latest ones, in whatever order the file has them', () => {
+  const opening = (at: number, properties: object) => ({
     persona: null,
     until: null,
     batch: batch([{ ...opened(at), properties: { session: 'tab', ...properties } }], at),
   });
-  const batches = [told(1, { language: 'hi', version: '1' }), told(2, { version: '2' }), told(3, {})];
+  const batches = [
+    opening(1, { language: 'hi', version: '1' }),
+    opening(2, { version: '2' }),
+    opening(3, {}),
+  ];
   for (const order of [batches, batches.toReversed()])
     expect(visitsOf(order)).toMatchObject([{ language: 'hi', version: '2' }]);
 });

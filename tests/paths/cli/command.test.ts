@@ -34,15 +34,15 @@ function paths(args: readonly string[], onLine: (line: string, child: ChildProce
   running = child;
   let text = '';
   let complaints = '';
-  let told = 0;
+  let handledLines = 0;
   child.stderr.on('data', (chunk) => {
     complaints += String(chunk);
   });
   child.stdout.on('data', (chunk) => {
     text += String(chunk);
     const whole = text.split('\n').slice(0, -1);
-    for (const line of whole.slice(told)) onLine(line, child);
-    told = whole.length;
+    for (const line of whole.slice(handledLines)) onLine(line, child);
+    handledLines = whole.length;
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);

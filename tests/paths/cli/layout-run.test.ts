@@ -27,16 +27,13 @@ async function laidOut(id: string, testFile: string) {
   const output: string[] = [];
   const journeys = [{ id, testFile }];
   const code = await runLayout({ journeys, workers: 1, write: (text) => void output.push(text) });
-  return { code, told: output };
+  return { code, output };
 }
 
 it(
   'walks every branch of a journey on the narrowest phone',
   async () => {
-    const { code, told: output } = await laidOut(
-      'register-business',
-      'tests/paths/register-business.test.tsx',
-    );
+    const { code, output } = await laidOut('register-business', 'tests/paths/register-business.test.tsx');
     expect(output[0]).toBe('begins register-business');
     expect(output[1]).toMatch(
       /^\[1\/1\] ok {5}register-business \(layout\): \d+ paths, [1-9]\d* steps, [\d.]+ s$/,
@@ -50,7 +47,7 @@ it(
 it(
   'finds a screen that is too wide, shrinks the path, and prints the command that replays it',
   async () => {
-    const { code, told: output } = await laidOut('too-wide', 'tests/paths/harness/too-wide.tsx');
+    const { code, output } = await laidOut('too-wide', 'tests/paths/harness/too-wide.tsx');
     expect(output[1]).toMatch(/^\[1\/1\] FAILED too-wide/);
     const [name = ''] = readdirSync(join(reports, 'failures'));
     expect(name).toMatch(/^too-wide-layout-[0-9a-f]{8}$/);
@@ -119,7 +116,7 @@ atNight(
   'finds faults of the focus, the console, the stored data and pending states, and playing the paths finds them again',
   async () => {
     const file = 'tests/paths/harness/ill-behaved.tsx';
-    const { told: output } = await laidOut('ill-behaved', file);
+    const { output } = await laidOut('ill-behaved', file);
     const { journeys } = JSON.parse(readFileSync(join(reports, 'layout.json'), 'utf8'));
     const [{ faults, complaints }] = journeys;
     const found = [

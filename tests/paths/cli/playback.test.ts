@@ -44,7 +44,7 @@ const taps = (...types: readonly string[]) =>
 const STALE_TEXT = `step 2 of 2, "loan.renamed", can't happen in "mandatePaused"`;
 
 async function played(moves: WrittenPath['moves'], plant: string | null = null) {
-  const told: string[] = [];
+  const written: string[] = [];
   const shown = await playInBrowser({
     path: { machine: 'autopay', start: 'autopay', moves },
     file: JOURNEY,
@@ -52,9 +52,9 @@ async function played(moves: WrittenPath['moves'], plant: string | null = null) 
     phone: PHONE,
     isHeaded: false,
     pause: 0,
-    write: (text) => void told.push(text),
+    write: (text) => void written.push(text),
   });
-  return { ...shown, told };
+  return { ...shown, written };
 }
 
 /** A PNG: width and height from its header, and its bytes, which differ where the picture does (two that differ may be equally long). */
@@ -66,11 +66,11 @@ function pictureOf(file: string) {
 it(
   'prints each step, and takes a picture of its screen below the caption',
   async () => {
-    const { told, problems, stale } = await played([
+    const { written, problems, stale } = await played([
       read,
       ...taps('withdrawal.opened', 'withdrawal.dismissed'),
     ]);
-    expect(told).toEqual([
+    expect(written).toEqual([
       '   0. The start -> loadingAutopay',
       '   1. loadAutopay answers: paused -> mandatePaused',
       '   2. the merchant: withdrawal.opened -> withdrawal',
@@ -92,13 +92,13 @@ it(
 it(
   'plays a seeded mutant until it fails, and prints the failure',
   async () => {
-    const { told, problems } = await played(
+    const { written, problems } = await played(
       [read, ...taps('withdrawal.opened', 'withdrawal.dismissed')],
       'screen',
     );
     const fault =
       'in submittingWithdrawal: the step is withdrawal.dismissed, the screen sent withdrawal.confirmed';
-    expect(told.slice(3)).toEqual([
+    expect(written.slice(3)).toEqual([
       `   3. the merchant: withdrawal.dismissed. FAILED: ${fault} -> submittingWithdrawal`,
       `  screenshots: ${join(reports, 'replay')}/`,
     ]);
@@ -111,9 +111,9 @@ it(
 it.runIf(isNight)(
   'reports the step at which the chart no longer allows the path',
   async () => {
-    const { told, stale } = await played([read, ...taps('loan.renamed')]);
+    const { written, stale } = await played([read, ...taps('loan.renamed')]);
     expect(stale).toContain(STALE_TEXT);
-    expect(told).toEqual([]);
+    expect(written).toEqual([]);
   },
   TIMEOUT_MS,
 );

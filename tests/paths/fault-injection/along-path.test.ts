@@ -16,7 +16,7 @@ const control = (name: string, isMain = false): Control => ({
 });
 const tap = (name: string): ScreenAction => ({ kind: 'tap', control: control(name) });
 const step = (name: string, isElsewhere = false): RecordedPathStep => ({
-  told: `taps “${name}”`,
+  actionText: `taps “${name}”`,
   isElsewhere,
 });
 
@@ -61,7 +61,7 @@ describe('a recorded path', () => {
   });
 
   it('is the same on another day, for another amount', () => {
-    const recordedPath = [{ told: 'taps “Pay ₹0 by 0 month”', isElsewhere: false }];
+    const recordedPath = [{ actionText: 'taps “Pay ₹0 by 0 month”', isElsewhere: false }];
     expect(
       walked(followRecordedPath(recordedPath, planned('opening')), [['Later', 'Pay ₹1,234.50 by 7 Dec']]),
     ).toEqual(['Pay ₹1,234.50 by 7 Dec']);

@@ -22,16 +22,16 @@ export function followRecordedPath(
   /** The next step that is offered: steps are skipped where the app continued by itself. */
   const nextOfferedStep = (actions: readonly ScreenAction[]): readonly [ScreenAction, number] | null => {
     for (let index = nextIndex; index < steps.length; index += 1) {
-      const { told, isElsewhere } = steps[index] ?? { told: '', isElsewhere: true };
+      const { actionText, isElsewhere } = steps[index] ?? { actionText: '', isElsewhere: true };
       const action = isElsewhere
         ? undefined
-        : actions.find((candidate) => normalizeText(describeAction(candidate)) === told);
+        : actions.find((candidate) => normalizeText(describeAction(candidate)) === actionText);
       if (action !== undefined) return [action, index];
     }
     return null;
   };
   return {
-    missing: () => steps[nextIndex]?.told ?? null,
+    missing: () => steps[nextIndex]?.actionText ?? null,
     next(actions) {
       if (actions.length === 0 || isOver()) return null;
       const isHasty = random.next() < 0.5;
@@ -48,9 +48,9 @@ export function followRecordedPath(
     },
     async elsewhere(frame) {
       const step = steps[nextIndex];
-      if (step?.isElsewhere === true && (await repeatElsewhere(frame, step.told, normalizeText))) {
+      if (step?.isElsewhere === true && (await repeatElsewhere(frame, step.actionText, normalizeText))) {
         nextIndex += 1;
-        return step.told;
+        return step.actionText;
       }
       if (isOver()) return null;
       detourActions += 1;

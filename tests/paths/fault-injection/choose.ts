@@ -9,7 +9,7 @@ import { describeAction, drawAction, type ScreenAction } from './screen-actions'
 /** One step of a walk, as it can be replayed. It is stored in steps.json, so the property names must not change. */
 export interface DoneStep {
   /** Text of the action (describeAction), or of the action on an external page. */
-  readonly told: string;
+  readonly actionText: string;
   readonly isElsewhere: boolean;
   /** The fault was injected in this step. */
   readonly isStruck: boolean;
@@ -74,13 +74,13 @@ export function replayingChooser(steps: readonly DoneStep[]): Chooser {
     missing: () => null,
     next(actions) {
       const step = takeStep(false);
-      const action = actions.find((candidate) => describeAction(candidate) === step?.told);
+      const action = actions.find((candidate) => describeAction(candidate) === step?.actionText);
       if (step === null || action === undefined) return null;
       return { action, isStruck: step.isStruck, isHasty: step.isHasty };
     },
     async elsewhere(frame) {
       const step = takeStep(true);
-      return step !== null && (await repeatElsewhere(frame, step.told)) ? step.told : null;
+      return step !== null && (await repeatElsewhere(frame, step.actionText)) ? step.actionText : null;
     },
   };
 }

@@ -11,8 +11,8 @@ const tap = (name: string): ScreenAction => ({
   control: { at: 0, kind: 'button', name, field: '', isFilled: true, isMain: false },
 });
 
-/** The button that a recorded step taps, where it can be told from the step's text. */
-const buttonOf = ({ told }: RecordedPathStep) => /^taps “([^”0]+)”$/.exec(told)?.[1];
+/** The button that a recorded step taps, where the text of the step names one. */
+const buttonOf = ({ actionText }: RecordedPathStep) => /^taps “([^”0]+)”$/.exec(actionText)?.[1];
 
 const RECORDED = recordedPaths
   .filter(({ journey }) => journey === 'home')
@@ -46,7 +46,7 @@ it('follows the recorded path when the walk has one', () => {
   const chooser = chooserForWalk(readToken(token));
   const others = Array.from({ length: 20 }, (_, index) => tap(`Another ${index}`));
   for (const step of steps.slice(0, 2)) {
-    expect(chooser.missing()).toBe(step.told);
+    expect(chooser.missing()).toBe(step.actionText);
     const recorded = tap(buttonOf(step) ?? '');
     expect(chooser.next([...others, recorded])?.action).toBe(recorded);
   }

@@ -33,16 +33,16 @@ export async function decideElsewhere(frame: Frame, random: Random): Promise<str
  */
 export async function repeatElsewhere(
   frame: Frame,
-  told: string,
+  actionText: string,
   normalize: (text: string) => string = (text) => text,
 ): Promise<boolean> {
   await frame.waitForLoadState('domcontentloaded');
-  if (told === GO_BACK_TEXT) {
+  if (actionText === GO_BACK_TEXT) {
     await frame.evaluate(() => window.history.back());
     return true;
   }
   const index = (await frame.locator(EXTERNAL_CONTROLS).allInnerTexts()).findIndex(
-    (name) => normalize(tapText(name)) === told,
+    (name) => normalize(tapText(name)) === actionText,
   );
   if (index < 0) return false;
   await frame.locator(EXTERNAL_CONTROLS).nth(index).click({ noWaitAfter: true });

@@ -22,8 +22,8 @@ describe('recorded paths', () => {
   });
 
   it('are stored in texts that fit any day', () => {
-    for (const { told } of recordedPaths.flatMap(({ steps }) => steps))
-      expect(told).toBe(normalizeText(told));
+    for (const { actionText } of recordedPaths.flatMap(({ steps }) => steps))
+      expect(actionText).toBe(normalizeText(actionText));
     expect(normalizeText('taps “Pay ₹1,234.50 by Mon, 7 December, 6:30 pm”')).toBe(
       'taps “Pay ₹0 by day, 0 month, 0:0 am”',
     );

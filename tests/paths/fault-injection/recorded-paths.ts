@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 /** One step of a recorded path. */
 export interface RecordedPathStep {
   /** Text of the action (screen-actions.ts or elsewhere.ts), normalised: without figures and dates. */
-  readonly told: string;
+  readonly actionText: string;
   readonly isElsewhere: boolean;
 }
 
@@ -32,7 +32,7 @@ export const recordedPaths: readonly RecordedPath[] = readFileSync(RECORDED_PATH
 
 /** Name of a path: a hash of its steps. */
 export function nameOf({ journey, entrance, persona, steps }: RecordedPath): string {
-  const text = [journey, entrance, persona, ...steps.map(({ told }) => told)].join('\n');
+  const text = [journey, entrance, persona, ...steps.map(({ actionText }) => actionText)].join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 7);
 }
 
@@ -45,11 +45,11 @@ export function recordedPathNamed(name: string): RecordedPath {
   return path;
 }
 
-/** Whether no recorded path of this journey has this step. @param told normalised */
-export function isNotRecordedIn(journey: string): (told: string) => boolean {
+/** Whether no recorded path of this journey has this step. @param actionText normalised */
+export function isNotRecordedIn(journey: string): (actionText: string) => boolean {
   const steps = recordedPaths.filter((path) => path.journey === journey).flatMap((path) => path.steps);
-  const recorded = new Set(steps.map(({ told }) => told));
-  return (told) => !recorded.has(told);
+  const recorded = new Set(steps.map(({ actionText }) => actionText));
+  return (actionText) => !recorded.has(actionText);
 }
 
 const MONTHS =

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type PassedWalk, selectPaths, type WalkedStep } from './select-paths';
 
 const step = (pathTexts: string, ...coveredItems: readonly string[]): WalkedStep => ({
-  told: pathTexts,
+  actionText: pathTexts,
   isElsewhere: false,
   screen: `home/${coveredItems[0] ?? ''}`,
   coveredItems,
@@ -17,7 +17,7 @@ const walk = (persona: string, ...walkedSteps: readonly WalkedStep[]): PassedWal
 });
 const pathTexts = (walks: readonly PassedWalk[]) =>
   selectPaths(walks).map(
-    ({ persona, steps, end }) => `${persona}: ${steps.map((one) => one.told).join(', ')} -> ${end}`,
+    ({ persona, steps, end }) => `${persona}: ${steps.map((one) => one.actionText).join(', ')} -> ${end}`,
   );
 
 describe('the selected paths', () => {
@@ -28,7 +28,12 @@ describe('the selected paths', () => {
   });
 
   it('may end on an external page', () => {
-    const bank: WalkedStep = { told: 'taps “Pay”', isElsewhere: false, screen: '/', coveredItems: ['/'] };
+    const bank: WalkedStep = {
+      actionText: 'taps “Pay”',
+      isElsewhere: false,
+      screen: '/',
+      coveredItems: ['/'],
+    };
     expect(pathTexts([walk('overdue', bank)])).toEqual(['overdue: taps “Pay” -> elsewhere/page']);
   });
 

@@ -3,7 +3,7 @@ import { nameOf, normalizeText, type RecordedPath } from './recorded-paths';
 
 /** A step, the screen after it, and what it covered: screens, and transitions caused by a person. */
 export interface WalkedStep {
-  readonly told: string;
+  readonly actionText: string;
   readonly isElsewhere: boolean;
   readonly screen: string;
   readonly coveredItems: readonly string[];
@@ -91,7 +91,7 @@ function recordedPathOf(
 ): RecordedPath {
   const steps = walkedSteps
     .slice(0, length)
-    .map(({ told, isElsewhere }) => ({ told: normalizeText(told), isElsewhere }));
+    .map(({ actionText, isElsewhere }) => ({ actionText: normalizeText(actionText), isElsewhere }));
   const screen = walkedSteps[length - 1]?.screen ?? '';
   return {
     journey,

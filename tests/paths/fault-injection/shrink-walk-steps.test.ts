@@ -5,28 +5,28 @@ import { type DoneStep, replayingChooser } from './choose';
 import type { Control, ScreenAction } from './screen-actions';
 import { shrinkWalkSteps } from './shrink-walk-steps';
 
-const step = (told: string, isStruck = false): DoneStep => ({
-  told,
+const step = (actionText: string, isStruck = false): DoneStep => ({
+  actionText,
   isElsewhere: false,
   isStruck,
   isHasty: false,
 });
-const stepTexts = (done: readonly DoneStep[]) => done.map(({ told }) => told);
+const stepTexts = (done: readonly DoneStep[]) => done.map(({ actionText }) => actionText);
 
 /** A fake app that fails when a merchant pays after opening the plan, and fails differently without a consent. */
 async function attempt(done: readonly DoneStep[]) {
-  const told = stepTexts(done);
-  const pays = told.indexOf('pays');
+  const actionText = stepTexts(done);
+  const pays = actionText.indexOf('pays');
   if (pays < 0) return null;
   const walked = done.slice(0, pays + 1);
-  if (!told.includes('agrees')) return { done: walked, problems: ['the screen is blank'] };
-  const isBroken = told.slice(0, pays).includes('opens the plan');
-  return isBroken ? { done: walked, problems: [`it shows ${told.length} to the merchant`] } : null;
+  if (!actionText.includes('agrees')) return { done: walked, problems: ['the screen is blank'] };
+  const isBroken = actionText.slice(0, pays).includes('opens the plan');
+  return isBroken ? { done: walked, problems: [`it shows ${actionText.length} to the merchant`] } : null;
 }
 
 describe('a walk that failed', () => {
-  const done = ['looks', 'agrees', 'opens the plan', 'goes back', 'fills in', 'pays', 'looks'].map((told) =>
-    step(told),
+  const done = ['looks', 'agrees', 'opens the plan', 'goes back', 'fills in', 'pays', 'looks'].map(
+    (actionText) => step(actionText),
   );
 
   it('is reduced to the steps without which it passes, or fails differently', async () => {

@@ -12,14 +12,19 @@ const folder = folderOf(token);
 const printedLines: string[] = [];
 const say = (text: string) => void printedLines.push(text);
 
-const stepOf = (told: string): DoneStep => ({ told, isElsewhere: false, isStruck: false, isHasty: false });
+const stepOf = (actionText: string): DoneStep => ({
+  actionText,
+  isElsewhere: false,
+  isStruck: false,
+  isHasty: false,
+});
 const drawn = ['looks', 'pays', 'looks again'].map(stepOf);
 
 /** A fake app that fails when a merchant pays, and stores the files of a failed walk. */
 function walk(steps: string | null): number {
   // SAFETY: written by the command.
   const { done } = steps === null ? { done: drawn } : (JSON.parse(readFileSync(steps, 'utf8')) as FailedWalk);
-  const pays = done.findIndex(({ told }) => told === 'pays');
+  const pays = done.findIndex(({ actionText }) => actionText === 'pays');
   if (pays < 0) return 0;
   const into = steps === null ? folder : folderOf(token, 'tried');
   mkdirSync(into, { recursive: true });

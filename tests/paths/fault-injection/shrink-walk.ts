@@ -50,7 +50,7 @@ export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPo
   say(
     [
       `${first.done.length} steps, ${failed.done.length} of them needed (${tries} attempts${isMinimal ? '' : ', then the limit of attempts or time'}):`,
-      ...failed.done.map(({ told }, index) => `  ${index + 1}. ${told}`),
+      ...failed.done.map(({ actionText }, index) => `  ${index + 1}. ${actionText}`),
       ...failed.problems.map((problem) => `  WRONG: ${problem}`),
       `log, screenshot, requests, books: ${resultFolder}`,
       `replay: npm run paths -- replay ${token} --steps ${resultFolder}/steps.json`,

@@ -157,14 +157,14 @@ export async function walk(
     mayCallsFail = false;
     if (isElsewhere(frame.url(), origin)) {
       const externalPath = new URL(frame.url()).pathname;
-      const told = await chooser.elsewhere(frame);
-      if (told === null) break;
-      done.push({ told, isElsewhere: true, isStruck: false, isHasty: false });
-      log.add(`at ${externalPath}: ${told}`);
+      const actionText = await chooser.elsewhere(frame);
+      if (actionText === null) break;
+      done.push({ actionText, isElsewhere: true, isStruck: false, isHasty: false });
+      log.add(`at ${externalPath}: ${actionText}`);
       const returned: ScreenFacts | null = await checkScreen(frame, null, true);
       if (returned === null) return fail(['the page was left from elsewhere']);
       walkedSteps.push({
-        told,
+        actionText,
         isElsewhere: true,
         screen: screenName(returned),
         coveredItems: [screenName(returned)],
@@ -175,7 +175,7 @@ export async function walk(
     const choice = chooser.next(actionsOn(await controlsOf(frame), origin));
     if (choice === null) break;
     const { action, isStruck, isHasty } = choice;
-    done.push({ told: describeAction(action), isElsewhere: false, isStruck, isHasty });
+    done.push({ actionText: describeAction(action), isElsewhere: false, isStruck, isHasty });
     log.add(`${describeAction(action)}${isStruck ? `, with ${fault}` : ''}`);
     if (isStruck) {
       mayCallsFail = mayFailCalls(fault);
@@ -217,7 +217,7 @@ export async function walk(
       ...personSteps.map(({ chart, event, to }) => `${chart} ${event} ${to}`),
     ];
     walkedSteps.push({
-      told: describeAction(action),
+      actionText: describeAction(action),
       isElsewhere: false,
       screen: screenName(next),
       coveredItems,

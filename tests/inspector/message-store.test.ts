@@ -14,13 +14,13 @@ function messageOf(no: number, note = ''): Message {
     createdAt: '1',
     rootId: 'x:0',
     sessionId: 'x:0',
-    event: { type: `told.${no}`, note },
+    event: { type: `message.${no}`, note },
     sourceId: undefined,
   };
 }
 
 const numbers = (messages: readonly Message[]) =>
-  messages.map((message) => ('event' in message ? Number(message.event.type.slice('told.'.length)) : -1));
+  messages.map((message) => ('event' in message ? Number(message.event.type.slice('message.'.length)) : -1));
 
 it('drops the oldest tenth when there are too many', () => {
   const messageStore = createMessageStore(itself);
