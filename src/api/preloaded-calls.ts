@@ -56,7 +56,10 @@ interface StartedCall {
 export interface PreloadedCalls {
   /** Sends a call. The body of the returned response must not be read: the client reads it. */
   readonly start: (call: PreloadedCall, dependencies: PreloadDependencies) => Promise<Response>;
-  /** Request id of a preloaded call of this operation; each id is returned only once. Null without one. */
+  /**
+   * Request id of a preloaded call of this operation; each id is returned only once. Null without one. When the operation had one before, the
+   * page is repeating a call that failed: answers that nobody has asked for yet are as old as that failure, and are not used either.
+   */
   readonly requestId: (operation: string) => string | null;
   /**
    * Wraps a transport. A request with the id, content and credentials of a preloaded call gets the answer of that call; each answer is
@@ -68,6 +71,7 @@ export interface PreloadedCalls {
 /** Creates an empty list of calls. */
 export function createPreloadedCalls(): PreloadedCalls {
   let unusedCalls: readonly StartedCall[] = [];
+  const claimedOperations = new Set<string>();
 
   function removeCall(requestId: string | null): StartedCall | undefined {
     const found = unusedCalls.find((call) => call.requestId === requestId);
@@ -83,8 +87,12 @@ export function createPreloadedCalls(): PreloadedCalls {
     },
     requestId(operation) {
       const found = unusedCalls.find(({ call, isClaimed }) => call.operation === operation && !isClaimed);
-      if (found === undefined) return null;
+      if (found === undefined) {
+        if (claimedOperations.has(operation)) unusedCalls = unusedCalls.filter(({ isClaimed }) => isClaimed);
+        return null;
+      }
       found.isClaimed = true;
+      claimedOperations.add(operation);
       return found.requestId;
     },
     wrapTransport: (send, credentials, now) => async (request, operation) => {

@@ -98,6 +98,13 @@ describe('a call that a page starts before its scripts are loaded', () => {
     expect(await page.ask(LOAN)).toBe('late');
   });
 
+  it('answers no other call once one was repeated: the answers are as old as the failure', async () => {
+    const page = begun(LOAN, LINK);
+    await page.ask(LOAN);
+    await page.ask(LOAN);
+    expect(await page.ask(LINK)).toBe('late');
+  });
+
   it('gives two calls of one operation to the first and the second caller', async () => {
     const selected = { ...LOAN, url: `${LOAN.url}/selected` };
     const page = begun(LOAN, selected);
