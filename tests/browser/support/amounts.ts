@@ -50,7 +50,9 @@ async function unexplainedNow(
   const explained = new Set<number>([0, 100, ...typed]);
   // Bodies are read at the end: reading them while a page still loads has blocked a frame from loading. Bodies of an earlier
   // document are gone by then, and so is its screen.
-  for (const body of await Promise.all(responses.map(bodyOf))) addExplained(body, explained);
+  const bodies = await Promise.all(responses.map(bodyOf));
+  for (const body of bodies) addExplained(body, explained);
+  for (const cost of cancellationCosts(bodies)) explained.add(cost);
   return amounts.filter(({ paise }) => !explained.has(paise)).map(({ all }) => all);
 }
 
@@ -142,6 +144,23 @@ function comparisonFigures(answer: object): readonly number[] {
     received === undefined || received === 0 ? [] : [inRupees((payable * THOUSAND_RUPEES) / received)],
   );
   return [THOUSAND_RUPEES, Math.min(month, payable), ...perThousand];
+}
+
+interface CancellationAnswers {
+  readonly principal?: number;
+  readonly proportionate_cost?: number;
+  readonly loan?: { readonly disbursed_amount?: number } | null;
+}
+
+/** What a loan costs that is given back: what goes back by the quote, less the amount that the loan was disbursed with. */
+function cancellationCosts(bodies: readonly unknown[]): readonly number[] {
+  const answers = bodies.map((body): CancellationAnswers => Object(body));
+  const disbursed = answers.flatMap(({ loan }) => loan?.disbursed_amount ?? []);
+  return answers.flatMap(({ principal, proportionate_cost: interest }) =>
+    principal === undefined || interest === undefined
+      ? []
+      : disbursed.map((received) => principal + interest - received),
+  );
 }
 
 interface LoanTerms {

@@ -1,5 +1,5 @@
 /** External pages: a bank, a UPI app, Aadhaar, the hosted payment page. The sandbox serves them; invariants are not checked there. */
-import type { Frame } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 import type { Random } from './random';
 
@@ -51,4 +51,16 @@ export async function repeatElsewhere(
 
 function tapText(name = ''): string {
   return `taps “${name.trim()}”`;
+}
+
+/**
+ * On the sandbox's phone, returns to the app's web view as a merchant does: closes the page or the app that lies over it.
+ * @returns what lay over it: nothing, a sheet that is closed now, or the native app, which has closed the web view for good
+ */
+export async function returnToWebView(page: Page): Promise<'nothing' | 'sheet' | 'native-app'> {
+  if (await page.locator('#closed').isVisible()) return 'native-app';
+  const close = page.locator('#sheet button');
+  if (!(await close.isVisible())) return 'nothing';
+  await close.click();
+  return 'sheet';
 }

@@ -47,16 +47,16 @@ export function mayFailCalls(fault: FaultKind): boolean {
 /** Back of the browser, or of the phone. */
 async function goBack(page: Page, host: HostKind): Promise<void> {
   if (host === 'phone') await page.locator('#back').click();
-  else await page.evaluate(() => window.history.back());
+  else await page.evaluate(() => window.history.back()).catch(ignoreUnload);
+}
+
+/** The page was unloaded before the call returned. */
+function ignoreUnload(error: unknown): void {
+  if (!PAGE_UNLOADED.test(String(error))) throw error;
 }
 
 async function reload(page: Page, frame: Frame): Promise<void> {
-  if (frame !== page.mainFrame())
-    return frame
-      .evaluate(() => window.location.reload())
-      .catch((error: unknown) => {
-        if (!PAGE_UNLOADED.test(String(error))) throw error;
-      });
+  if (frame !== page.mainFrame()) return frame.evaluate(() => window.location.reload()).catch(ignoreUnload);
   await page.reload({ waitUntil: 'commit' }).catch((error: unknown) => {
     if (!RELOAD_CANCELLED.test(String(error))) throw error;
   });

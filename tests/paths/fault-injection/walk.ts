@@ -11,7 +11,7 @@ import { forbiddenBookChanges } from './books';
 import { type DoneStep, replayingChooser } from './choose';
 import { chooserForWalk } from './chooser-for-walk';
 import { doubleTapProblem } from './double-tap';
-import { isElsewhere } from './elsewhere';
+import { isElsewhere, returnToWebView } from './elsewhere';
 import { entryUrlFor, openEntryUrl, storeEarlierVisit } from './entry-urls';
 import { marksIn } from './field-values';
 import { endFault, interrupt, mayFailCalls, startFault } from './inject-fault';
@@ -105,8 +105,10 @@ export async function walk(
     log.add(`   -> ${screenName(screen)} “${screen.headings[0] ?? ''}”`);
     const isInApp = frame.url().startsWith(origin) && !isElsewhere(frame.url(), origin);
     const isNewDocument = isInApp && (await markDocument(frame));
+    // Offline, the app may wait for the connection.
+    const isOffline = fault === 'offline' && mayCallsFail;
     const problems = [
-      ...(isStillBusy ? [`${screenName(screen)} never ends`] : []),
+      ...(isStillBusy && !isOffline ? [`${screenName(screen)} never ends`] : []),
       ...(isInApp && !isStillBusy ? screenProblems(screen) : []),
       ...(isInApp && before !== null && !hasJumped && !isNewDocument ? focusProblem(before, screen) : []),
       ...(isInApp ? storedDataProblems(await frame.evaluate(readStoredData), marksIn) : []),
@@ -145,6 +147,7 @@ export async function walk(
   // The opening counts as a step: some pages open a mandate when they load.
   await checkBooks();
   let stepsOutside = 0;
+  let isViewClosed = false;
   const lastStepStart = Date.now() + limits.ms;
 
   while (steps < limits.steps && stepsOutside < limits.beyond && Date.now() < lastStepStart) {
@@ -155,6 +158,14 @@ export async function walk(
     steps += 1;
     // A fault ends with its step: a call that fails later is a problem.
     mayCallsFail = false;
+    if (host === 'phone') {
+      const cover = await returnToWebView(page);
+      isViewClosed = cover === 'native-app';
+      if (cover !== 'nothing')
+        log.add(cover === 'sheet' ? '   returns to the app' : '   the web view is closed');
+      if (isViewClosed) break;
+      if (cover === 'sheet') screen = (await checkScreen(frame, screen, true)) ?? screen;
+    }
     if (isElsewhere(frame.url(), origin)) {
       const externalPath = new URL(frame.url()).pathname;
       const actionText = await chooser.elsewhere(frame);
@@ -227,7 +238,7 @@ export async function walk(
   }
 
   await endFault(page, merchant, fault);
-  const missing = chooser.missing();
+  const missing = isViewClosed ? null : chooser.missing();
   // When the time limit cut the walk, a missing step says nothing about the app.
   if (fault === NOTHING && missing !== null && Date.now() < lastStepStart)
     await fail([`the recorded path is broken: “${missing}” is not offered any more`]);

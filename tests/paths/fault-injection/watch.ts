@@ -31,6 +31,8 @@ const FAILED_CALL = /Failed to load resource/;
 const EXPECTED_FAILURE = /status of 4\d\d|ERR_INTERNET_DISCONNECTED/;
 /** Chromium's message on a phone without a UPI app. */
 const NO_UPI_APP = /Failed to launch 'upi:/;
+/** Playwright's own script in the phone's view of a document, which lets no script run. */
+const SCRIPT_IN_DOCUMENT = /Blocked script execution in 'blob:/;
 /** URLs of analytics and error reports: their bodies must not contain personal data. */
 const REPORTING_URLS = /\/(analytics|events|errors|log)\b/;
 
@@ -41,7 +43,8 @@ export async function watch(page: Page, origin: string): Promise<Watch> {
   const requests: string[] = [];
   let lenderCalls = 0;
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || NO_UPI_APP.test(message.text())) return;
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (NO_UPI_APP.test(message.text()) || SCRIPT_IN_DOCUMENT.test(message.text())) return;
     const isCall = FAILED_CALL.test(message.text());
     (isCall ? failedCalls : problems).push(`console ${message.type()}: ${message.text()}`);
   });
