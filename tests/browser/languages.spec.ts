@@ -61,6 +61,8 @@ test('a language chosen on the first screen is that of the offers and the key fa
 for (const chosen of translations) {
   const { language, tag, name } = chosen;
   test(`${name} is the language of the whole loan @night`, async ({ page, persona }) => {
+    // A whole loan, each screen judged.
+    test.slow();
     const merchant = await persona('usfb');
     const { translated, look } = await chooseLanguageAndOffer(page, merchant, chosen);
     await addAccount(translated, '001234567890', 'HDFC0001234', look);
