@@ -16,8 +16,7 @@ interface Props {
 }
 
 const Code = () => <p>the code</p>;
-const lazyCode = (importScreen: () => Promise<typeof Code>) =>
-  lazyScreen<Props>('Shop', () => <p>loading</p>, importScreen);
+const lazyCode = (importScreen: () => Promise<typeof Code>) => lazyScreen<Props>('Shop', importScreen);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('a lazily imported screen', () => {
@@ -30,10 +29,14 @@ describe('a lazily imported screen', () => {
     expect(importScreen).toHaveBeenCalledTimes(1);
   });
 
-  it('shows its loading screen until it is imported', async () => {
+  it('shows its own title, and a way back, until it is imported', async () => {
     const Screen = lazyCode(() => Promise.resolve(Code));
-    render(<Screen back={() => {}} />);
-    expect(screen.getByText('loading')).toBeTruthy();
+    const back = vi.fn();
+    render(<Screen back={back} />);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(screen.getByText('Shop')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(back).toHaveBeenCalledTimes(1);
     await pass(0);
     expect(screen.getByText('the code')).toBeTruthy();
   });
@@ -63,7 +66,7 @@ describe('a lazily imported screen', () => {
     const Screen = lazyCode(importScreen);
     await loadLazyScreens({ code: Screen }).catch(() => {});
     render(<Screen back={() => {}} />);
-    expect(screen.getByText('loading')).toBeTruthy();
+    expect(screen.getByRole('status')).toBeTruthy();
     await pass(0);
     expect(screen.getByText('the code')).toBeTruthy();
   });

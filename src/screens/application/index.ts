@@ -17,7 +17,6 @@ const { title, unavailable, loading } = applicationCopy;
 const Loading = loadingScreen(title, loading, { cards: 3 });
 const BankAccountFormPage = lazyScreen(
   stepNames.bank,
-  Loading,
   async () => (await import('./bank-account-form')).BankAccountFormPage,
 );
 const ProfileUnanswered = unansweredPage(applicationStepCopy.notSureProfile);

@@ -17,13 +17,11 @@ const Loading = loadingScreen(copy.title, copy.loading, { cards: 3 });
 const LoadingSentCodes = loadingScreen(copy.title, sharedCopy.loading, { cards: 1 });
 const VerificationPage = lazyScreen(
   copy.title,
-  LoadingSentCodes,
   async () => (await import('./verification-page')).VerificationPage,
 );
-const CodePage = lazyScreen(copy.title, LoadingSentCodes, async () => (await import('./code-page')).CodePage);
+const CodePage = lazyScreen(copy.title, async () => (await import('./code-page')).CodePage);
 const ConfirmationPage = lazyScreen(
   copy.title,
-  Loading,
   async () => (await import('./confirmation-page')).ConfirmationPage,
 );
 const SubmittingRegistration = loadingScreen(copy.title, copy.sending, {
@@ -35,7 +33,7 @@ const DetailsUnanswered = unansweredPage(copy.unanswered);
 const formScreens: Readonly<Record<UdyamPage, Screen<typeof udyamMachine>>> = {
   kyc: formPageScreen('kyc'),
   'personal-details': formPageScreen('personal-details'),
-  activity: lazyScreen(copy.title, Loading, async () => (await import('./activity-page')).ActivityPage),
+  activity: lazyScreen(copy.title, async () => (await import('./activity-page')).ActivityPage),
   business: formPageScreen('business'),
   size: formPageScreen('size'),
   address: formPageScreen('address'),
