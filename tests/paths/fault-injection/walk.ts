@@ -147,7 +147,8 @@ export async function walk(
   // The opening counts as a step: some pages open a mandate when they load.
   await checkBooks();
   let stepsOutside = 0;
-  let isViewClosed = false;
+  // On the phone, external pages are closed: a recorded path that leads over one is not followed to its end.
+  let hasLeftPath = false;
   const lastStepStart = Date.now() + limits.ms;
 
   while (steps < limits.steps && stepsOutside < limits.beyond && Date.now() < lastStepStart) {
@@ -160,10 +161,10 @@ export async function walk(
     mayCallsFail = false;
     if (host === 'phone') {
       const cover = await returnToWebView(page);
-      isViewClosed = cover === 'native-app';
+      hasLeftPath ||= cover !== 'nothing';
       if (cover !== 'nothing')
         log.add(cover === 'sheet' ? '   returns to the app' : '   the web view is closed');
-      if (isViewClosed) break;
+      if (cover === 'native-app') break;
       if (cover === 'sheet') screen = (await checkScreen(frame, screen, true)) ?? screen;
     }
     if (isElsewhere(frame.url(), origin)) {
@@ -238,9 +239,9 @@ export async function walk(
   }
 
   await endFault(page, merchant, fault);
-  const missing = isViewClosed ? null : chooser.missing();
+  const missing = chooser.missing();
   // When the time limit cut the walk, a missing step says nothing about the app.
-  if (fault === NOTHING && missing !== null && Date.now() < lastStepStart)
+  if (fault === NOTHING && missing !== null && !hasLeftPath && Date.now() < lastStepStart)
     await fail([`the recorded path is broken: “${missing}” is not offered any more`]);
   const wrong = [...(await merchant.problems())].map(
     (problem) => `the books do not add up: ${JSON.stringify(problem)}`,
