@@ -1,3 +1,4 @@
+import { isReloaded } from './journey/is-reloaded';
 import { nextTask } from './journey/next-task';
 import { showOldBrowserPage } from './old-browser-page';
 
@@ -42,9 +43,7 @@ export async function importApp(
     if (isAppLoaded) return;
     document.querySelector('.not-arrived')?.removeAttribute('hidden');
     await Promise.all(appFiles.map(untilAvailable));
-    const [navigation] = performance.getEntriesByType('navigation');
-    const isReloaded = navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
-    if (!isReloaded) location.reload();
+    if (!isReloaded(performance)) location.reload();
   }
 }
 

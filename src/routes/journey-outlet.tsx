@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { sharedCopy } from '#messages/shared';
 import type { JourneyId } from '../../machines/catalogue';
 import type { Binding } from '../journey/binding';
-import { loadOrReload, useRetryUntilLoaded } from '../journey/code-not-loaded';
+import { loadOrReload, useLoadUntilAvailable } from '../journey/code-not-loaded';
 import { JourneyView } from '../journey/journey-view';
 import type { RunningJourney } from '../journey/running-journey';
 import { screens as sessionScreens } from '../screens/session/index';
@@ -61,9 +61,12 @@ function JourneyLoading() {
     await binding.preload(journeyNotLoaded);
     await router.invalidate();
   }, [binding, router, journeyNotLoaded]);
-  const retryInBackground = useCallback(() => void load().catch(() => {}), [load]);
+  const retryInBackground = useCallback(
+    () => void loadOrReload(load, { isAutomatic: true }).catch(() => {}),
+    [load],
+  );
   const retry = useCallback(() => loadOrReload(load).catch(() => {}), [load]);
-  useRetryUntilLoaded(journeyNotLoaded !== null, retryInBackground, retry);
+  useLoadUntilAvailable(journeyNotLoaded !== null, retryInBackground, retry);
   return journeyNotLoaded === null ? (
     <AppLoadingPage label={sharedCopy.loading} />
   ) : (

@@ -20,7 +20,7 @@ export function lazyPage(load: () => Promise<ComponentType>) {
 
 /** Creates a lazily imported, optional part of a page: nothing is shown until its chunk is loaded. */
 export function lazyOptional(load: () => Promise<ComponentType>): () => ReactNode {
-  const usePart = lazyPart(load);
+  const usePart = lazyPart(load, { isOptional: true });
   return function LazyPart() {
     const { part: Part } = usePart();
     return Part === null ? null : <Part />;

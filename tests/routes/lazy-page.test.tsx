@@ -14,11 +14,13 @@ import { lazyOptional, lazyPage } from '../../src/routes/lazy-page';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   // jsdom does not implement scrolling.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });

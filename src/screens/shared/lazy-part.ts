@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-import { loadOrReload, useRetryUntilLoaded } from '../../journey/code-not-loaded';
+import { loadOrReload, useLoadUntilAvailable } from '../../journey/code-not-loaded';
 
 /** Lazily imported code, as seen by the component that shows it. */
 export interface LazyPart<T> {
@@ -13,19 +13,19 @@ export interface LazyPart<T> {
 }
 
 /**
- * Creates a hook that imports code lazily, once for all components. A failed import is retried every three seconds, and when
+ * Creates a hook that imports code lazily, once for all components. A failed import is repeated every three seconds, and when
  * the phone is online again. For parts of a page that may appear later, and for far screens of a journey (`lazyScreen`).
+ * @param isOptional the page works without this code: it is never reloaded for it, except by `retry`
  * @returns the hook; its `preload` imports the code ahead of its first use, and throws when the import fails: the component then imports
  * again before it shows a failure
  */
-export function lazyPart<T>(importPart: () => Promise<T>) {
+export function lazyPart<T>(importPart: () => Promise<T>, { isOptional = false } = {}) {
   let loaded: T | null = null;
   const preload = async () => {
     loaded ??= await importPart();
   };
   function usePart(): LazyPart<T> {
     const [state, setState] = useState({ part: loaded, hasImportFailed: false });
-    const isLoaded = state.part !== null;
     const updateAfter = useCallback((loading: Promise<void>) => {
       const update = (hasImportFailed: boolean) => setState({ part: loaded, hasImportFailed });
       return loading.then(
@@ -33,12 +33,12 @@ export function lazyPart<T>(importPart: () => Promise<T>) {
         () => update(true),
       );
     }, []);
-    const retryWithoutReload = useCallback(() => void updateAfter(preload()), [updateAfter]);
+    const loadInBackground = useCallback(
+      () => void updateAfter(isOptional ? preload() : loadOrReload(preload, { isAutomatic: true })),
+      [updateAfter],
+    );
     const retry = useCallback(() => updateAfter(loadOrReload(preload)), [updateAfter]);
-    useEffect(() => {
-      if (!isLoaded) retryWithoutReload();
-    }, [isLoaded, retryWithoutReload]);
-    useRetryUntilLoaded(!isLoaded, retryWithoutReload);
+    useLoadUntilAvailable(state.part === null, loadInBackground, isOptional ? loadInBackground : retry);
     return { ...state, retry };
   }
   return Object.assign(usePart, { preload });
