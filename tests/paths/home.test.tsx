@@ -20,7 +20,6 @@ import { homeMachine } from '../../machines/home/machine';
 import { debitOf } from '../../machines/home/selectors';
 import { homePagePath } from '../../machines/home/setup';
 import { screens } from '../../src/screens/home';
-import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, fails, person } from './kit';
 import { checkPage, detailsOf, hides, shows, showsWhoMayCall, tap } from './support/fixtures-checks';
 import { overdueContact } from './support/fixtures-lending';
@@ -28,8 +27,6 @@ import { DAY_SECONDS, loanStatus, loanWith, NOW_SECONDS, now, userStateWith } fr
 import { crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
-
-await loadQrDrawing();
 
 // Fakes the timers of the cooling-off period, so that a slow machine does not change its time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));

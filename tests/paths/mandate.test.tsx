@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { mandateCopy, methodLabels } from '#messages/mandate';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { Mandate } from '../../machines/domain/mandate/mandate';
@@ -9,14 +9,11 @@ import { mandateMachine } from '../../machines/mandate/machine';
 import { optionsNow } from '../../machines/mandate/selectors';
 import { mandateFailureCopy, nextStepText } from '../../src/copy/mandate';
 import { screens } from '../../src/screens/mandate';
-import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person, portInput } from './kit';
 import { checkPage, hides, shows } from './support/fixtures-checks';
 import { mandateWith } from './support/fixtures-money';
 import { crash, failed, ready } from './support/fixtures-outcomes';
 import { testJourney } from './support/through-screens';
-
-beforeAll(loadQrDrawing);
 
 const upi = { type: 'UPI', method: 'UPI_INTENT', upi_link: 'upi://mandate?tr=mandate-1' } as const;
 const enach = { type: 'ENACH', method: 'NETBANKING' } as const;

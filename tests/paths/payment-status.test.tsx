@@ -12,7 +12,6 @@ import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import { isPayingForAnother } from '../../machines/payment-status/selectors';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { screens } from '../../src/screens/payment-status';
-import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { loanStatus, loanWith, now } from './support/fixtures-money';
@@ -28,8 +27,6 @@ import { testJourney } from './support/through-screens';
 
 /** A payment is read some time after it was started, ms. */
 const READ_AFTER_MS = 7 * 60_000;
-
-await loadQrDrawing();
 
 type Snapshot = SnapshotFrom<typeof paymentStatusMachine>;
 

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { encode } from 'uqr';
 
 import { styled } from '../theme/stitches.config';
 
-// Dark on light in both colour schemes: many scanners read nothing else. The aspect ratio reserves the space until the code
-// is drawn.
+// Dark on light in both colour schemes: many scanners read nothing else.
 const Root = styled('svg', {
   display: 'block',
   width: '100%',
@@ -16,45 +15,18 @@ const Root = styled('svg', {
   borderRadius: '$field',
 });
 
-/** Interval in which the chunk with the drawing code is requested again until it loads. */
-const RETRY_INTERVAL_MS = 3_000;
+/** White border around the code, which scanners need. A module is one square of the code. */
+const BORDER_MODULES = 2;
 
-type DrawQr = typeof import('./qr-drawing')['drawQr'];
-
-let loadedDraw: DrawQr | null = null;
-
-/**
- * Loads the chunk with the drawing code. Called by `QrCode`; may be called before, to preload it.
- * @throws if it does not load
- */
-export async function loadQrDrawing(): Promise<void> {
-  loadedDraw ??= (await import('./qr-drawing')).drawQr;
-}
-
-/** A QR code. @param label accessible name: what the code opens */
+/** A QR code, as one SVG path. @param label accessible name: what the code opens */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const isLoaded = useIsDrawingLoaded();
-  const { size, path } = isLoaded && loadedDraw !== null ? loadedDraw(text) : { size: 1, path: '' };
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER_MODULES });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
   return (
     <Root viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
       <path d={path} />
     </Root>
   );
-}
-
-/** Whether the drawing chunk is loaded; requests it until it is. */
-function useIsDrawingLoaded(): boolean {
-  const [isLoaded, setIsLoaded] = useState(loadedDraw !== null);
-  useEffect(() => {
-    if (isLoaded) return;
-    const load = () =>
-      void loadQrDrawing().then(
-        () => setIsLoaded(true),
-        () => {},
-      );
-    load();
-    const timer = setInterval(load, RETRY_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [isLoaded]);
-  return isLoaded;
 }
