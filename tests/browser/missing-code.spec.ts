@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/access';
 import { chunkWith } from './support/chunk-with';
-import { withoutOwnRetries } from './support/own-retries';
+import { countLoads, withoutOwnRetries } from './support/own-retries';
 import { picture } from './support/pictures';
 import { returnUntilRequest } from './support/steps/payments';
 import { expectState, tap } from './support/steps/walk';
@@ -18,15 +18,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Blocks chunks that are not loaded yet. */
 const block = (page: Page, parts: string | RegExp = ALL) => page.route(parts, (route) => route.abort());
-
-/** Counts the page's loads: it reloads itself once where a chunk is missing, as most browsers remember a failed import until then. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  return () => loads;
-}
 
 /** The event of Chromium when the phone is online again. */
 const comeOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));

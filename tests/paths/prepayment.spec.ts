@@ -2,7 +2,7 @@
 import { expectReachableByKeyboard } from '../browser/support/access';
 import { chunkWith } from '../browser/support/chunk-with';
 import { answerWith } from '../browser/support/lender';
-import { withoutOwnRetries } from '../browser/support/own-retries';
+import { countLoads, withoutOwnRetries } from '../browser/support/own-retries';
 import { backDuringReread, decide, returnUntilRequest } from '../browser/support/steps/payments';
 import {
   amountsOf,
@@ -407,11 +407,13 @@ test('the chunk of the payment page is not loaded: a message, and one payment af
   const merchant = await persona('disbursed');
   const chunkUrl = chunkWith('src/adapters/payment-status.ts');
   await page.route(chunkUrl, (route) => route.abort());
+  const loads = countLoads(page);
   await journey.open(merchant, '/termloan/prepayment', 'choice');
   await page.getByRole('radio').first().click({ force: true });
   await journey.tap('Continue', 'confirmation');
   const { 'You pay': chosen = 0 } = await amountsOf(page);
   await tap(page, /^Pay ₹/);
+  await expect.poll(loads).toBe(2);
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   await expect(page.getByText(/Check your internet, then try again/)).toBeVisible();
   await checkLook(page, 'prepayment-part-missing');
