@@ -41,6 +41,10 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // Fewer processes: a tenth less time. Playwright's own features must be named again, as the last list counts.
+        '--in-process-gpu',
+        '--disable-software-rasterizer',
+        '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
       ],
     },
   },

@@ -1,7 +1,8 @@
 /**
  * `npm run test:paths`: walks every journey's paths with stubbed ports through the real screens, then in Chromium against
- * the sandbox, and prints one table for each level. Writes reports/paths/coverage.json, a JUnit file, and the report page
- * (report/write.ts). The thresholds are in thresholds.ts. With `--night`, tests tagged `@night` run in Chromium too.
+ * the sandbox, and prints one table for each level. Needs the build (`npm run build:tested`). Writes reports/paths/coverage.json, a JUnit
+ * file, and the report page (report/write.ts). The thresholds are in thresholds.ts. With `--night`, tests tagged `@night` run in Chromium
+ * too. With `--all`, the other tests in Chromium run together with the paths, and those in the other engines beside them.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
@@ -25,13 +26,19 @@ const walks = [
     ...['--reporter=json', '--outputFile.json=reports/paths.json'],
     ...['--reporter=junit', `--outputFile.junit=${DIR}/junit.xml`],
   ]),
-  run('vite', ['build', '--logLevel', 'warn']),
-  run('tsx', ['build/translations.ts']),
-  run('playwright', ['test', '-c', CONFIG, 'tests/paths', ...(isNight ? [] : ['--grep-invert', '@night'])], {
-    REPORT: 'paths-browser',
-    ...(isNight && { NIGHTLY: '1' }),
-  }),
-  run('tsx', ['tests/contract/validate-recordings.ts', 'paths-browser']),
+  ...(process.argv.includes('--all')
+    ? [runBesideEachOther('test:chromium', 'test:engines')]
+    : [
+        run(
+          'playwright',
+          ['test', '-c', CONFIG, 'tests/paths', ...(isNight ? [] : ['--grep-invert', '@night'])],
+          {
+            REPORT: 'paths-browser',
+            ...(isNight && { NIGHTLY: '1' }),
+          },
+        ),
+        run('tsx', ['tests/contract/validate-recordings.ts', 'paths-browser']),
+      ]),
 ];
 
 table('Stubbed ports, through the real screens', 'screens');
@@ -47,7 +54,9 @@ const problems = [
 for (const problem of problems) write(`FAILED: ${problem}`);
 // Lists the failures again: the runners' output is far above the tables.
 if (problems.length > 0)
-  spawnSync('node', ['tests/support/failures.mjs', 'paths', 'paths-browser'], { stdio: 'inherit' });
+  spawnSync('node', ['tests/support/failures.mjs', 'paths', 'paths-browser', 'chromium', 'engines'], {
+    stdio: 'inherit',
+  });
 if (problems.length > 0) process.exitCode = 1;
 
 function table(title: string, level: string): void {
@@ -61,4 +70,9 @@ function write(text: string): void {
 
 function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   return { name: `${command} ${args[0]}`, status: runProgram(command, args, env) };
+}
+
+function runBesideEachOther(...scripts: readonly string[]) {
+  const { status } = spawnSync('node', ['tests/support/side-by-side.mjs', ...scripts], { stdio: 'inherit' });
+  return { name: scripts.join(' or '), status };
 }

@@ -1,12 +1,15 @@
-// Runs npm scripts in parallel, and prints the output of each when it ends: `node tests/support/side-by-side.mjs types lint`.
+// Runs npm scripts in parallel: `node tests/support/side-by-side.mjs types lint`. The first one's output is printed as it comes, that of
+// the others when they end.
 import { spawn } from 'node:child_process';
 
-const run = (script) =>
+const run = (script, index) =>
   new Promise((resolve) => {
     const started = Date.now();
     const output = [];
-    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+    const child = spawn('npm', ['run', '--silent', script], {
+      stdio: index === 0 ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part));
     child.on('close', (code) => {
       const seconds = Math.round((Date.now() - started) / 1_000);
       process.stdout.write(`\n> ${script}: ${code === 0 ? 'well' : 'FAILED'} after ${seconds} s\n`);

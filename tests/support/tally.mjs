@@ -3,15 +3,7 @@ import { failuresOf, readReport } from './failures.mjs';
 
 let passed = 0;
 let failed = Number(process.argv[2] ?? 0);
-for (const name of [
-  'unit',
-  'paths',
-  'paths-browser',
-  'browser',
-  'engines',
-  'judge-paths-browser',
-  'judge-browser',
-]) {
+for (const name of ['unit', 'paths', 'chromium', 'engines', 'judge-chromium']) {
   const report = readReport(name);
   if (report === undefined) continue;
   passed += report.numPassedTests ?? (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0);

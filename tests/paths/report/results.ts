@@ -47,7 +47,7 @@ export interface TestOutcome {
 }
 
 /** Reports with results of path tests and of other tests that requirements name. */
-const REPORT_NAMES = ['unit', 'browser', 'paths', 'paths-browser', 'paths-chromium'];
+const REPORT_NAMES = ['unit', 'browser', 'paths', 'paths-browser', 'paths-chromium', 'chromium'];
 
 /** @param dir folder of the runners' reports; the path reports are in `paths` below it */
 export function readResults(dir = 'reports'): Results {
