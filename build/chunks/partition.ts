@@ -1,8 +1,8 @@
 /**
- * Cost of one more file request, in source characters (18,000 are about 4.5 kB of brotli). Chosen by measuring: a lower cost makes a
+ * Cost of one more file request, in source characters (16,000 are about 4 kB of brotli). Chosen by measuring: a lower cost makes a
  * first screen wait for more files, a higher one for more bytes (docs/decisions/018-loading.md).
  */
-const FILE_COST_CHARACTERS = 18_000;
+const FILE_COST_CHARACTERS = 16_000;
 
 /** Modules that the same entries need: they are never split. */
 export interface ModuleGroup {
