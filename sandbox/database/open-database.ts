@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { type Client, createClient, type ResultSet } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { cachePreparedStatements } from './cached-statements';
 import { ensureSchema } from './ensure-schema';
 
 /** One transaction of the database. */
@@ -17,6 +18,7 @@ export interface Database {
 /** Opens the database (libSQL file, server or `:memory:`) and creates its tables. */
 export async function openDatabase(databaseUrl: string): Promise<Database> {
   if (databaseUrl.startsWith('file:')) createFolder(databaseUrl);
+  cachePreparedStatements();
   // One connection, so that its pragmas apply to all statements.
   const client = createClient({ url: databaseUrl, timeout: 5000, concurrency: 1 });
   if (databaseUrl.startsWith('file:')) await relaxDurability(client);

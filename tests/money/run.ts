@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { createSandbox } from '../../sandbox/create-sandbox';
-import { cachePreparedStatements } from '../sessions/cached-statements';
 import { createRandom } from '../sessions/random';
 import type { VirtualTime } from '../sessions/virtual-time';
 import { planText, tasks } from './plan';
@@ -105,7 +104,6 @@ async function makePart(part: number, parts: number): Promise<void> {
 }
 
 async function* visits(indexes: readonly number[]): AsyncGenerator<NumberedVisit> {
-  cachePreparedStatements();
   let time: VirtualTime | null = null;
   const sandbox = createSandbox({ databaseUrl: ':memory:', now: () => time?.now() ?? FIRST_VISIT_AT });
   for (const index of indexes) {

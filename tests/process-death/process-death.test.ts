@@ -13,7 +13,6 @@ import { prepaymentMachine } from '../../machines/prepayment/machine';
 import { supplierMachine } from '../../machines/supplier/machine';
 import { udyamMachine } from '../../machines/udyam/machine';
 import { createSandbox } from '../../sandbox/create-sandbox';
-import { cachePreparedStatements } from '../sessions/cached-statements';
 import type { VirtualTime } from '../sessions/virtual-time';
 import { elsewhere, notReached, reasonFor } from './elsewhere';
 import { judgeRoute, type Reopening } from './judge';
@@ -21,7 +20,6 @@ import { routes } from './routes';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-cachePreparedStatements();
 const realNow = Date.now;
 let time: VirtualTime | null = null;
 const sandbox = createSandbox({ databaseUrl: ':memory:', now: () => time?.now() ?? realNow() });

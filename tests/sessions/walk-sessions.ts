@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util';
 
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { transitionCounts } from '../../src/inspector/stops/transition-counts';
-import { cachePreparedStatements } from './cached-statements';
 import { createRandom } from './random';
 import { batchesOf, fileOf, sessionLines } from './session-file';
 import type { VirtualTime } from './virtual-time';
@@ -68,7 +67,6 @@ function runPart(part: number, parts: number): Promise<readonly Visit[]> {
 
 /** Makes the visits of one process (every `parts`-th), one after the other, in one sandbox. */
 async function makePart(part: number, parts: number): Promise<void> {
-  cachePreparedStatements();
   let time: VirtualTime | null = null;
   const sandbox = createSandbox({ databaseUrl: ':memory:', now: () => time?.now() ?? FIRST_VISIT_AT });
   for (let index = part; index < count; index += parts) {

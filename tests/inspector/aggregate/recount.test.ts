@@ -39,7 +39,8 @@ const unknownShape = {
 function counted(pattern: string, eventsPerPart = 1_000_000, maxWays = 1_000_000) {
   return makeAggregate({
     patterns: [pattern],
-    folder,
+    // Parts that another count left would be counted too.
+    folder: mkdtempSync(join(folder, 'count-')),
     memory: '1GB',
     threads: 1,
     eventsPerPart,
@@ -70,13 +71,13 @@ describe('the counts of the SQL', () => {
   });
 
   it.each(isNight ? [1, 2, 3] : [1])(
-    'are those of a slow recount, for 1,000 random sessions of seven journeys: seed %i',
+    'are those of a slow recount, for random sessions of seven journeys: seed %i',
     async (seed) => {
       const chartOf = (journey: string) => ({ journey, shape: shapes(journey) ?? unknownShape });
       const charts = ['offer-selection', 'account-flow', 'mandate', 'otp', 'session', 'unknown'].map(chartOf);
       const lines = randomBatches({
         random: createRandom(seed),
-        visits: 1_000,
+        visits: isNight ? 1_000 : 300,
         charts: [chartOf('loan-entry'), ...charts],
       });
       const file = join(folder, `random-${seed}.jsonl`);

@@ -1,6 +1,5 @@
 import type { components } from '../../../openapi/generated/termloan';
 import { createSandbox, type Sandbox } from '../../../sandbox/create-sandbox';
-import { cachePreparedStatements } from '../../sessions/cached-statements';
 
 export type Schemas = components['schemas'];
 
@@ -24,7 +23,6 @@ interface Reply<T> {
 
 /** @param now real time in ms, as the sandbox sees it */
 export function openSandbox(databaseUrl = ':memory:', now = () => MARCH_6): Sandbox {
-  cachePreparedStatements();
   return createSandbox({ databaseUrl, now });
 }
 

@@ -9,12 +9,12 @@ interface Statement {
   columns: () => readonly object[];
 }
 
-/** Set on the driver once it is patched: a worker's test files share it, and each may ask for the patch. */
-const PATCHED = Symbol.for('tests: cached statements');
+/** Set on the driver once it is patched: all databases of a process share it. */
+const PATCHED = Symbol.for('sandbox: cached statements');
 
 /**
- * Patches libSQL so that it caches prepared statements and their columns: simulations and tests run the same few hundred statements up
- * to a million times, and preparing them took up to half of the time. Only for such processes; a second call does nothing.
+ * Patches libSQL so that it caches prepared statements and their columns: the sandbox runs the same few hundred statements all the time,
+ * up to a million times in a simulation, and preparing them takes up to half of the time of a call. A second call does nothing.
  */
 export function cachePreparedStatements(): void {
   const requireFromClient = createRequire(createRequire(import.meta.url).resolve('@libsql/client'));
