@@ -12,8 +12,8 @@ export default defineConfig({
   globalSetup: './support/report-browser.ts',
   outputDir: `${root}/test-results`,
   fullyParallel: true,
-  // The tests mostly wait for the page: a third worker takes what two leave of two cores.
-  workers: 3,
+  // On two cores a third worker takes as long, and more of the processors: pages, sandbox and tests fill both.
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   // A busy CI machine may drop a connection or stall for seconds: the test is retried, and the report marks it as flaky.
   retries: process.env.CI === undefined ? 0 : 2,
