@@ -110,7 +110,9 @@ export async function walk(
     const problems = [
       ...(isStillBusy && !isOffline ? [`${screenName(screen)} never ends`] : []),
       ...(isInApp && !isStillBusy ? screenProblems(screen) : []),
-      ...(isInApp && before !== null && !hasJumped && !isNewDocument ? focusProblem(before, screen) : []),
+      ...(isInApp && before !== null && !hasJumped && !isNewDocument && (await hasFocus(frame))
+        ? focusProblem(before, screen)
+        : []),
       ...(isInApp ? storedDataProblems(await frame.evaluate(readStoredData), marksIn) : []),
       ...(isInApp && host === 'page'
         ? (await amounts.unexplained(page)).map((amount) => `${amount} is an amount that no answer names`)
@@ -263,6 +265,14 @@ function markDocument(frame: Frame): Promise<boolean> {
     Reflect.set(window, 'isChecked', true);
     return isNew;
   });
+}
+
+/**
+ * Whether the keyboard types into the frame. A page that lies over the web view is another frame on the sandbox's phone: the browser then
+ * clears the focus within the app's frame, which a phone keeps.
+ */
+function hasFocus(frame: Frame): Promise<boolean> {
+  return frame.evaluate(() => document.hasFocus());
 }
 
 async function newestCode(merchant: Merchant): Promise<string> {
