@@ -22,6 +22,7 @@ import { hashOf, readRoute } from '../../src/inspector/location';
 import { buildSearchIndex, search } from '../../src/inspector/search';
 import { definitionText } from '../../src/telemetry/inspection/definition';
 import { inventory } from '../paths/kit/model/inventory';
+import { isNight } from '../support/night';
 import { large, measure, shop } from './charts';
 
 const journeys = await loadJourneys();
@@ -210,6 +211,7 @@ describe('the layout', () => {
   });
 
   it('takes at most four times as long for a chart two and a half times as large', async () => {
+    /** Processor time of a layout, in microseconds. */
     const workOf = async (states: number, transitions: number): Promise<number> => {
       const took: number[] = [];
       // The first run includes the JIT warm-up; a page that opens a chart has its own worker.
@@ -224,6 +226,8 @@ describe('the layout', () => {
     };
     const [small, big] = [await workOf(45, 80), await workOf(108, 200)];
     expect(big / small).toBeLessThan(4);
+    // Depends on the machine: by night, when nothing runs beside it.
+    if (isNight) expect([small < 1_000_000, big < 2_000_000], `${small} and ${big} µs`).toEqual([true, true]);
   }, 60_000);
 
   it('is stored in the build and read again, to a tenth of a pixel', async () => {

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { RETRY_INTERVAL_MS } from '../../../src/journey/code-not-loaded';
 
-/** Keeps the documents that are loaded from now on from retrying a missing chunk by themselves: only a tap retries it, after the one reload of `countLoads`. */
+/**
+ * Keeps the documents that are loaded from now on from retrying a missing chunk every few seconds. The one automatic reload
+ * (`countLoads`) still comes; after it, only a tap retries.
+ */
 export function withoutOwnRetries(page: Page): Promise<unknown> {
   return page.addInitScript((retryIntervalMs) => {
     const { setInterval: start } = window;
