@@ -1,19 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { buffer } from 'node:stream/consumers';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Answers a node request with a fetch handler. When the handler rejects (a lost answer), the connection is closed. */
+/**
+ * Answers a node request with a fetch handler. Bodies are read whole: none is large, and a stream takes longer than most answers. When the
+ * handler rejects (a lost answer), the connection is closed.
+ */
 export async function answerNode(
   fetch: Fetch,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   let response: Response;
+  let body: Buffer;
   try {
-    response = await fetch(toRequest(incoming));
+    response = await fetch(await toRequest(incoming));
+    body = Buffer.from(await response.arrayBuffer());
   } catch {
     incoming.socket.destroy();
     return;
@@ -24,17 +27,11 @@ export async function answerNode(
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
-  if (response.body === null) {
-    outgoing.end();
-    return;
-  }
-  // SAFETY: the ReadableStream of the web and that of node are the same class at run time; only their types differ.
-  const body = Readable.fromWeb(response.body as NodeReadableStream<Uint8Array>);
-  await pipeline(body, outgoing).catch(() => outgoing.destroy());
+  outgoing.end(body);
 }
 
-/** A node request as a web request; its body is streamed. */
-function toRequest(incoming: IncomingMessage): Request {
+/** A node request as a web request. */
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -42,12 +39,5 @@ function toRequest(incoming: IncomingMessage): Request {
   }
   const method = incoming.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      for await (const chunk of incoming) controller.enqueue(new Uint8Array(chunk));
-      controller.close();
-    },
-  });
-  const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
-  return new Request(url, init);
+  return new Request(url, { method, headers, body: await buffer(incoming) });
 }

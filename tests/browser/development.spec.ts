@@ -41,9 +41,9 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('npm start shows the first page, and a merchant can go on from it', async ({ page, request }) => {
+test('npm start shows the first page, and a merchant can go on from it', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
-  const merchant = await createMerchant(request, 'arthmate');
+  const merchant = await createMerchant(baseURL ?? '', 'arthmate');
   await page.goto(merchant.enter('/termloan'));
   // Hundreds of modules load one by one.
   await expect(page.getByRole('button', { name: 'See your offers' })).toBeVisible({ timeout: 90_000 });
@@ -57,7 +57,7 @@ test('npm start shows the first page, and a merchant can go on from it', async (
 test('the officer of this app is made up like those of the lenders; support learns where the merchant is @night', async ({
   page,
   context,
-  request,
+  baseURL,
 }) => {
   test.setTimeout(180_000);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
@@ -69,7 +69,7 @@ test('the officer of this app is made up like those of the lenders; support lear
     for (const { name, properties } of events)
       if (name === 'app_opened') sentCodes.push(String(properties.code));
   });
-  const merchant = await createMerchant(request, 'disbursed');
+  const merchant = await createMerchant(baseURL ?? '', 'disbursed');
   await page.goto(merchant.enter('/termloan/contact/mine'));
   await expect(page.getByText('Savita Kulkarni')).toBeVisible({ timeout: 90_000 });
   const shownCode = (await page.getByText(/^Say this code: /).textContent()) ?? '';

@@ -1,6 +1,5 @@
 /** The files of `hosting/`, as a host deploys them: the build behind nginx, with a walk to an offer. */
 import { readdirSync } from 'node:fs';
-import { type APIRequestContext, request as requests } from '@playwright/test';
 
 import { cspHashes } from '../../build/csp-hashes';
 import { IMMUTABLE_CACHE_CONTROL, pageHeaders } from '../../src/configuration/headers';
@@ -14,7 +13,6 @@ import { expect, test } from './support/test';
 const headers = Object.entries(pageHeaders(readConfiguration({}), cspHashes('dist')));
 
 let served: NginxServers | undefined;
-let lender: APIRequestContext | undefined;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
@@ -22,12 +20,8 @@ test.beforeAll(async () => {
   const nginx = findOrExplain();
   if (nginx === null) return;
   served = await serveByNginx(nginx);
-  lender = await requests.newContext({ baseURL: served.sandbox });
 });
-test.afterAll(async () => {
-  await lender?.dispose();
-  served?.stop();
-});
+test.afterAll(() => served?.stop());
 
 /** In CI nginx must be available. */
 function findOrExplain(): Nginx | null {
@@ -40,10 +34,10 @@ function findOrExplain(): Nginx | null {
 }
 
 /** The running servers; skips the tests when there is no nginx. */
-function running(): { readonly app: string; readonly lender: APIRequestContext } {
+function running(): NginxServers {
   test.skip(served === undefined, 'nginx is neither here nor can it be had from Debian’s packages');
-  if (served === undefined || lender === undefined) throw new Error('Nothing is served.');
-  return { app: served.app, lender };
+  if (served === undefined) throw new Error('Nothing is served.');
+  return served;
 }
 
 test('nginx sends the headers of the preview, and caches only what may be cached', async ({ request }) => {
@@ -105,8 +99,8 @@ for (const [path, cookie, tag] of [
 test('nginx proxies calls, keeps the service’s Date header, and their answers are not cached', async ({
   request,
 }) => {
-  const { app, lender } = running();
-  const merchant = await createMerchant(lender, 'due-today');
+  const { app, sandbox } = running();
+  const merchant = await createMerchant(sandbox, 'due-today');
   await merchant.advanceMs(40 * 86_400_000);
   const answer = await request.get(`${app}/api/merchant/business_user/user`, {
     headers: {
@@ -127,10 +121,10 @@ test('nginx proxies calls, keeps the service’s Date header, and their answers 
 });
 
 test('behind nginx a deep link opens, and a merchant reaches an offer under the policy', async ({ page }) => {
-  const { app, lender } = running();
-  const merchant = await createMerchant(lender, 'arthmate');
+  const { app, sandbox } = running();
+  const merchant = await createMerchant(sandbox, 'arthmate');
   // Cookies ignore ports: the sandbox’s page signs this browser in as the merchant.
-  await page.goto(`${served?.sandbox}${merchant.enter('/sandbox')}`);
+  await page.goto(`${sandbox}${merchant.enter('/sandbox')}`);
   await page.goto(`${app}/termloan/loan-details`);
   await expectState(page, 'loan-details', 'noAgreement');
   await page.goto(`${app}/termloan`);

@@ -25,8 +25,9 @@ const DEEPER: Readonly<Record<string, number>> = { 'landing-merchant': 4 };
 for (const entry of entryUrls) {
   test(`the content of ${entry.name} needs few sequential requests and bytes, and no code of another journey, and nothing moves`, async ({
     page,
+    baseURL,
   }) => {
-    const rounds = await roundsUntil(page, await addressOf(entry, page), entry.content);
+    const rounds = await roundsUntil(page, await addressOf(entry, page, baseURL ?? ''), entry.content);
     const summary = rounds.map((paths, at) => `${at + 1}: ${paths.join(' ')}`).join('\n');
     const scripts = [...new Set(scriptsOf(rounds))];
     const sequential = rounds.filter((paths) => !paths.every(isLoadedWhenIdle));
@@ -74,9 +75,13 @@ function layoutShifts(page: Page) {
 }
 
 /** Signs the browser in as a persona for this page. */
-async function addressOf({ persona, path, localStorageEntries }: EntryUrl, page: Page): Promise<string> {
+async function addressOf(
+  { persona, path, localStorageEntries }: EntryUrl,
+  page: Page,
+  origin: string,
+): Promise<string> {
   if (persona === null) return String(path);
-  const merchant = await createMerchant(page.request, persona);
+  const merchant = await createMerchant(origin, persona);
   await page.request.get(merchant.enter('/sandbox/inbox'));
   if (localStorageEntries !== undefined)
     await page.addInitScript(writeLocalStorage, await localStorageEntries(merchant));

@@ -19,7 +19,7 @@ interface Phone {
 }
 
 const test = base.extend<{ readonly phone: Phone; readonly persona: (name: string) => Promise<Merchant> }>({
-  persona: ({ request }, use) => use((name) => createMerchant(request, name)),
+  persona: ({ baseURL }, use) => use((name) => createMerchant(baseURL ?? '', name)),
   phone: async ({ launchOptions, baseURL, viewport }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'phone-'));
     let context: BrowserContext | null = null;

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { request } from '@playwright/test';
 
 import { createMerchant } from '../browser/support/lender';
 import { plainJpeg } from '../support/plain-jpeg';
@@ -21,13 +20,12 @@ export async function visitWith(
   timeoutMs: number,
   photoSize: Parameters<typeof plainJpeg>[0] = { width: 2_400, height: 1_800 },
 ): Promise<void> {
-  const lender = await request.newContext({ baseURL: origin });
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const browser = await open();
   try {
     const photo = join(folder, 'photo.jpg');
     writeFileSync(photo, plainJpeg(photoSize));
-    const merchant = await createMerchant(lender, persona);
+    const merchant = await createMerchant(origin, persona);
     const tab = await browser.newTab();
     const goto = (path: string) => tab.goto(`${origin}${path}`);
     await walk({
@@ -48,7 +46,6 @@ export async function visitWith(
     if (errors.length > 0) throw new Error(`Errors of the page: ${errors.join('; ')}`);
   } finally {
     await browser.close();
-    await lender.dispose();
     rmSync(folder, { recursive: true });
   }
 }

@@ -1,5 +1,5 @@
 /** Services on another origin, in each mode of spec 6; uses its own build, and a sandbox on its own port. */
-import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { documentSheetCopy } from '#messages/document-sheet';
 import { sessionCopy } from '#messages/session';
 import { type CrossOriginServers, startCrossOrigin } from '../browser/support/cross-origin-services';
@@ -13,18 +13,13 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 test.use({ journeyId: 'identity' });
 
 let servers: CrossOriginServers;
-let lender: APIRequestContext;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   servers = await startCrossOrigin('reports/elsewhere');
-  lender = await requests.newContext({ baseURL: servers.servicesFromHere });
 });
-test.afterAll(async () => {
-  await lender?.dispose();
-  servers?.stop();
-});
+test.afterAll(() => servers?.stop());
 
 /** The credentials of the merchant, and the headers that each call to the services then has. */
 const modes = [
@@ -77,7 +72,7 @@ for (const { name, tag, isHost, enter: openPage, carries: expectedHeaders } of m
     journey,
   }) => {
     const collectedCalls = await collectCalls(page);
-    const borrower = await createMerchant(lender, 'document-upload');
+    const borrower = await createMerchant(servers.servicesFromHere, 'document-upload');
     await journey.after(openPage(page, borrower, '/termloan/application/kyc'), 'aadhaar');
     await journey.tap('Send photos of the card instead', 'documents');
     await page
@@ -107,7 +102,7 @@ for (const { name, tag, isHost, enter: openPage, carries: expectedHeaders } of m
     context,
     allowed,
   }) => {
-    const borrower = await createMerchant(lender, 'disbursed');
+    const borrower = await createMerchant(servers.servicesFromHere, 'disbursed');
     await journey.after(openPage(page, borrower, '/termloan/loan-details'), 'loan-details/terms');
     if (!isHost) {
       const opening = context.waitForEvent('page');
@@ -147,7 +142,7 @@ for (const { name, tag, isHost, enter: openPage, carries: expectedHeaders } of m
 }
 
 test('dates use the clock of the service, whose Date header is readable', async ({ page, journey }) => {
-  const merchant = await createMerchant(lender, 'due-today');
+  const merchant = await createMerchant(servers.servicesFromHere, 'due-today');
   await merchant.advanceMs(3 * 86_400_000);
   await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
   await journey.goTo(`${servers.app}/termloan/home`, 'home/home');
@@ -160,7 +155,7 @@ test('a browser without a host, at another site than the services: a message tha
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await createMerchant(lender, 'disbursed');
+  const merchant = await createMerchant(servers.servicesFromHere, 'disbursed');
   await page.goto(`${servers.services}${merchant.enter('/sandbox')}`);
   await journey.goTo(`${servers.appAtAnotherSite}/termloan/home`, 'session/notSignedInHere');
   await expect(page.getByText(sessionCopy.notSignedInHere.hint)).toBeVisible();

@@ -145,7 +145,7 @@ export async function newVisitor(
     return { address: `${origin}${String(path)}`, cookies: languageCookies, localStorageEntries: {} };
   const lender = await requests.newContext({ baseURL: origin });
   try {
-    const merchant = await createMerchant(lender, persona);
+    const merchant = await createMerchant(origin, persona);
     const resolvedPath = typeof path === 'string' ? path : await path(merchant);
     await lender.get(merchant.enter('/sandbox/inbox'));
     const { cookies } = await lender.storageState();

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page, Request, TestInfo } from '@playwright/test';
 import { specToken } from '../../paths/kit/paths/spec-token';
 import { chromiumFailureFolder } from '../../paths/kit/run/chromium-failure-folder';
 import type { Merchant } from './lender';
@@ -30,7 +30,7 @@ const MAX_REPORTED_STEPS = 15;
 export async function recordSteps(page: Page): Promise<FailureReporter> {
   const merchants: Merchant[] = [];
   const steps: string[] = [];
-  const calls: RecordedCall[] = [];
+  const calls = new Map<Request, RecordedCall>();
   await page.exposeFunction('noteStep', (step: string) => {
     steps.push(step);
   });
@@ -41,22 +41,20 @@ export async function recordSteps(page: Page): Promise<FailureReporter> {
   page.on('request', (request) => {
     const pathname = pathOf(request.url());
     if (!pathname.startsWith('/api/') || pathname.startsWith('/api/analytics/')) return;
-    const call: RecordedCall = {
+    calls.set(request, {
       step: steps.length,
       request: `${request.method()} ${pathname}`,
       answer: 'no answer',
-    };
-    calls.push(call);
-    void request.response().then(
-      (response) => {
-        if (response !== null) call.answer = String(response.status());
-      },
-      () => {},
-    );
+    });
+  });
+  page.on('response', (response) => {
+    const call = calls.get(response.request());
+    if (call !== undefined) call.answer = String(response.status());
   });
   return {
     merchants,
-    writeReport: (reportedPage, info) => writeReport({ merchants, steps, calls }, reportedPage, info),
+    writeReport: (reportedPage, info) =>
+      writeReport({ merchants, steps, calls: [...calls.values()] }, reportedPage, info),
   };
 }
 

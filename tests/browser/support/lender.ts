@@ -1,5 +1,5 @@
 /** The sandbox lender's control API, for one merchant of a test. */
-import { type APIRequestContext, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** A fault as the sandbox takes it; `times` 0 means until it is cleared. */
 export interface Fault {
@@ -49,62 +49,50 @@ export interface Merchant {
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
 }
 
-/** Retries of a control call: the server may have closed the keep-alive connection, so that the call never arrived. */
-const RETRIES = { maxRetries: 3 };
+/** Retries of a call that never arrived: the server may have closed the connection that it was sent on. */
+const MAX_RETRIES = 3;
 
-/** Makes a merchant of this persona. */
-export async function createMerchant(request: APIRequestContext, persona: string): Promise<Merchant> {
-  const created = await json(request.post('/sandbox/api/merchants', { data: { persona }, ...RETRIES }));
+/**
+ * Makes a merchant of this persona.
+ * @param origin of the sandbox
+ */
+export async function createMerchant(origin: string, persona: string): Promise<Merchant> {
+  const created = await askJson(origin, 'POST', '/sandbox/api/merchants', { persona });
   const { merchant_id: id, token, url } = textsOf(created, 'merchant_id', 'token', 'url');
-  const merchantPath = `/sandbox/api/merchants/${id}`;
+  const control = (method: string, path = '', body?: unknown) =>
+    askJson(origin, method, `/sandbox/api/merchants/${id}${path}`, body);
+  const rowsOf = async (path: string, list: string) => withList(await control('GET', path), list)[list] ?? [];
   let calls = 0;
   return {
     id,
     enter: (to) => `${url}?to=${encodeURIComponent(to)}`,
-    newestCode: async () => {
-      const { otps } = withList(await json(request.get(`${merchantPath}/otps`, RETRIES)), 'otps');
-      return String(otps[0]?.otp);
-    },
-    advanceMs: async (ms) =>
-      void (await json(request.patch(merchantPath, { data: { advance_ms: ms }, ...RETRIES }))),
-    flag: async (flags) => void (await json(request.patch(merchantPath, { data: { flags }, ...RETRIES }))),
-    fault: async (operationId, fault) =>
-      void (await json(request.put(`${merchantPath}/faults/${operationId}`, { data: fault, ...RETRIES }))),
-    clearFaults: async () => void (await json(request.delete(`${merchantPath}/faults`, RETRIES))),
-    audit: async () => {
-      // SAFETY: the sandbox documents the audit trail in this shape.
-      return withList(await json(request.get(`${merchantPath}/audit`, RETRIES)), 'audit')
-        .audit as unknown as AuditEntry[];
-    },
+    newestCode: async () => String((await rowsOf('/otps', 'otps'))[0]?.otp),
+    advanceMs: async (ms) => void (await control('PATCH', '', { advance_ms: ms })),
+    flag: async (flags) => void (await control('PATCH', '', { flags })),
+    fault: async (operationId, fault) => void (await control('PUT', `/faults/${operationId}`, fault)),
+    clearFaults: async () => void (await control('DELETE', '/faults')),
+    // SAFETY: the sandbox documents the audit trail in this shape.
+    audit: async () => (await rowsOf('/audit', 'audit')) as unknown as AuditEntry[],
     books: async (...only) => {
       const search = only.length === 0 ? '' : `?only=${only.join()}`;
       // SAFETY: the sandbox answers its tables as lists of rows.
-      return (await json(request.get(`${merchantPath}/books${search}`, RETRIES))) as Awaited<
-        ReturnType<Merchant['books']>
-      >;
+      return (await control('GET', `/books${search}`)) as Awaited<ReturnType<Merchant['books']>>;
     },
     problems: async () => {
-      const answer = await request.get(`${merchantPath}/balance-check`, RETRIES);
-      return answer.ok() ? withList(await answer.json(), 'problems').problems : [];
+      const answer = await ask(origin, 'GET', `/sandbox/api/merchants/${id}/balance-check`);
+      return answer.ok ? (withList(await answer.json(), 'problems').problems ?? []) : [];
     },
-    events: async () => withList(await json(request.get(`${merchantPath}/events`, RETRIES)), 'events').events,
+    events: () => rowsOf('/events', 'events'),
     call: (method, path, body) => {
       calls += 1;
-      return json(
-        request.fetch(path, {
-          method,
-          ...RETRIES,
-          headers: {
-            authorization: `Bearer ${token}`,
-            'x-request-id': `other-phone-${id}-${calls}`,
-            'x-app': 'test',
-            'x-device-id': 'other-phone',
-            'x-device-address': 'unknown',
-            'x-device-brand': 'test',
-          },
-          ...(body === undefined ? {} : { data: body }),
-        }),
-      );
+      return askJson(origin, method, path, body, {
+        authorization: `Bearer ${token}`,
+        'x-request-id': `other-phone-${id}-${calls}`,
+        'x-app': 'test',
+        'x-device-id': 'other-phone',
+        'x-device-address': 'unknown',
+        'x-device-brand': 'test',
+      });
     },
   };
 }
@@ -120,12 +108,33 @@ export function answerWith(
   return merchant.fault(operation, { kind: 'status', status, body, times });
 }
 
-async function json(answer: ReturnType<APIRequestContext['get']>): Promise<unknown> {
-  const response = await answer;
-  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(
-    true,
-  );
-  return response.json();
+/**
+ * Sends a call to the sandbox by Node's own fetch: a test makes two after each step, and Playwright's requests take several times as long.
+ */
+async function ask(
+  origin: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const send = (retries: number): Promise<Response> =>
+    fetch(new URL(path, origin), {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? null : JSON.stringify(body),
+    }).catch((error: unknown) => {
+      if (retries === 0) throw error;
+      return send(retries - 1);
+    });
+  return send(MAX_RETRIES);
+}
+
+async function askJson(...call: Parameters<typeof ask>): Promise<unknown> {
+  const response = await ask(...call);
+  const text = await response.text();
+  expect(response.ok, `${response.url} answered ${response.status}: ${text}`).toBe(true);
+  return JSON.parse(text);
 }
 
 function textsOf<TKey extends string>(value: unknown, ...keys: readonly TKey[]): Record<TKey, string> {

@@ -62,8 +62,7 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
     { scope: 'worker' },
   ],
   failureReporter: [
-    // The books are still read after the test: the `request` fixture must outlive it.
-    async ({ page, request: _ }, use, info) => {
+    async ({ page }, use, info) => {
       const failureReporter = await recordSteps(page);
       await use(failureReporter);
       if (info.status !== info.expectedStatus) await failureReporter.writeReport(page, info);
@@ -72,13 +71,13 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
   ],
   journeyId: ['', { option: true }],
   journey: ({ page, journeyId, persona }, use) => use(journeyPage(page, journeyId, persona)),
-  persona: async ({ page, request, failureReporter, allowed }, use) => {
+  persona: async ({ page, baseURL, failureReporter, allowed }, use) => {
     const merchants: Merchant[] = [];
     // Holds in every test: no money is created or lost, no mandate is active twice.
     const problemsOfAll = async () => (await Promise.all(merchants.map(problemsOf))).flat();
     addStepCheck(page, problemsOfAll);
     await use(async (name) => {
-      const created = await createMerchant(request, name);
+      const created = await createMerchant(baseURL ?? '', name);
       const merchant: Merchant = {
         ...created,
         fault: (operation, fault) => {

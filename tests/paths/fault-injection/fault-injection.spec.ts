@@ -31,12 +31,12 @@ test.use({ launchOptions: withCamera() });
 
 for (const token of requestedTokens ?? dailyWalks) {
   const planned = readToken(token);
-  test(`${token}: ${describeWalk(planned)}`, async ({ page, request, baseURL }, { retry }) => {
+  test(`${token}: ${describeWalk(planned)}`, async ({ page, baseURL }, { retry }) => {
     test.skip(Date.now() > endsAt, 'the time budget is used up');
     // Moving the clock of the page through every wait of a fault is slow on a busy machine.
     test.setTimeout(180_000);
     await page.setViewportSize(planned.host === 'page' ? SMALLEST_PHONE : DESKTOP);
-    const merchant = await createMerchant(request, planned.persona);
+    const merchant = await createMerchant(baseURL ?? '', planned.persona);
     const limits = planned.recordedPath === null ? EXPLORING_LIMITS : RECORDED_PATH_LIMITS;
     const walked = await walk(page, merchant, planned, limits, baseURL ?? '', steps);
     mkdirSync('reports/walks', { recursive: true });

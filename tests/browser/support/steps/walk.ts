@@ -1,5 +1,6 @@
 /** Steps of taking a loan, by the visible controls. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, type Page } from '@playwright/test';
 
 import type { Merchant } from '../lender';
 import { expectInvariants } from '../screen-invariants';
@@ -11,8 +12,9 @@ export function screenOf(chart: string, state: string): string {
 
 /** Expects the screen of this state, and checks the screen invariants. */
 export async function expectState(page: Page, journey: string, state: string): Promise<void> {
-  const screen = page.locator(screenOf(journey, state));
-  if (!(await isSoonVisible(screen))) await expect(screen).toBeVisible();
+  const selector = screenOf(journey, state);
+  await waitSoon(page, selector);
+  await expect(page.locator(selector)).toBeVisible();
   await expectInvariants(page);
 }
 
@@ -21,14 +23,35 @@ export function expectCode(page: Page, state = 'code'): Promise<void> {
   return expectState(page, 'otp', state);
 }
 
-/** Polls every 50 ms: Playwright's own retries (100, 350, 850, 1,850 ms) add up over the many screens of a journey. */
-function isSoonVisible(screen: Locator): Promise<boolean> {
-  const visible = expect.poll(() => screen.isVisible(), { intervals: [50], timeout: 5_000 }).toBe(true);
-  // The caller's own expectation reports what is missing, with the usual time limit.
-  return visible.then(
-    () => true,
-    () => false,
-  );
+/** A screen that takes longer is left to Playwright's own retries. */
+const SOON_MS = 5_000;
+
+/**
+ * Waits in the page for an element, also across page loads, and returns without it after `SOON_MS`. Playwright's own retries (100, 350,
+ * 850, 1,850 ms) add up over the many screens of a journey, and polling from here takes processor time from the page.
+ */
+async function waitSoon(page: Page, selector: string): Promise<void> {
+  let isOver = false;
+  const timeout = sleep(SOON_MS, false, { ref: false }).finally(() => {
+    isOver = true;
+  });
+  const isShown = () => page.evaluate(untilShown, selector).catch(() => false);
+  // The page was left meanwhile: the next call waits for the next document.
+  while (!isOver && !page.isClosed() && !(await Promise.race([isShown(), timeout])));
+}
+
+/** Runs in the page. Its clock may stand still: nothing here waits for it. */
+function untilShown(selector: string): Promise<true> {
+  const isThere = () => document.querySelector(selector) !== null;
+  return new Promise((resolve) => {
+    if (isThere()) return resolve(true);
+    const observer = new MutationObserver(() => {
+      if (!isThere()) return;
+      observer.disconnect();
+      resolve(true);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+  });
 }
 
 export async function tap(page: Page, name: string | RegExp): Promise<void> {
