@@ -2,9 +2,9 @@
  * Writes an HTML document for each page of the app, with its title, first screen, style sheet and list of files to load
  * (decision 018).
  */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { languageOf, languages } from '../src/language/languages.ts';
 import { documentFinder } from './document-finder.ts';
 import { documentText, withMessages } from './document-text.ts';
@@ -65,11 +65,8 @@ export function documents(root: string, language: string): Plugin {
     async generateBundle(_, bundle) {
       const bundlerDocument = bundle['index.html'];
       if (bundlerDocument?.type !== 'asset') return;
-      const server = await startModuleServer(root, define, language);
-      // SAFETY: the module of this path has this type.
-      const prerender = (await server.ssrLoadModule('/build/prerender.tsx')) as typeof Prerender;
-      const { pages, firstScreens, criticalSheet, documentOf, documentMessages, oldBrowserPage } = prerender;
-      const screens = await firstScreens();
+      const { pages, screens, criticalSheet, documentOf, documentMessages, oldBrowserPage } =
+        await prerendered(root, define, language);
       const sheet =
         removeComments(readFileSync(`${root}src/ui/theme/first-paint.css`, 'utf8')) + criticalSheet();
       const script = await buildInlineScript(root, define);
@@ -94,7 +91,6 @@ export function documents(root: string, language: string): Plugin {
           this.emitFile({ type: 'asset', fileName: `${folder}${documentOf(page.path)}`, source });
       }
       if (!foldersOf(language).includes('')) delete bundle['index.html'];
-      await server.close();
     },
   };
 }
@@ -108,23 +104,25 @@ function foldersOf(language: string): readonly string[] {
   return language === languages[0].language ? ['', `${language}/`] : [`${language}/`];
 }
 
-/** Loads modules of the app in Node, with the configuration of this build. */
-function startModuleServer(
-  root: string,
-  define: Record<string, unknown>,
-  language: string,
-): Promise<ViteDevServer> {
-  return createServer({
-    plugins: [messagesOf(language)],
-    root,
-    define,
-    configFile: false,
-    mode: 'production',
-    logLevel: 'warn',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
+/** Bundles `prerender.tsx`, with the app in the configuration of this build, and renders the first screens with it. */
+async function prerendered(root: string, define: Record<string, unknown>, language: string) {
+  // Below node_modules, where the libraries that stay imports are found.
+  const outDir = mkdtempSync(`${root}node_modules/.prerender-`);
+  try {
+    await build({
+      plugins: [messagesOf(language)],
+      root,
+      define,
+      configFile: false,
+      logLevel: 'warn',
+      build: { ssr: `${root}build/prerender.tsx`, outDir, emptyOutDir: false, minify: false },
+    });
+    // SAFETY: the module was built from the file of this type.
+    const prerender = (await import(`${outDir}/prerender.js`)) as typeof Prerender;
+    return { ...prerender, screens: await prerender.firstScreens() };
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
 }
 
 /** In development, `src/opening.ts` is not inlined: it is a module script before the app's. */

@@ -22,9 +22,6 @@ interface Conditions {
 
 type Chunk = readonly ModuleGroup[];
 
-/** Two chunks as one: always the same object, so that its cost is computed once. */
-type Join = (first: Chunk, second: Chunk) => Chunk;
-
 /**
  * Divides the groups into chunks so that the entries together load few files and few characters: the cost of a chunk is its
  * characters and `FILE_COST_CHARACTERS`, for each entry that loads it, by the entry's weight. An entry loads the chunks of the modules
@@ -43,17 +40,17 @@ export function partition(groups: readonly ModuleGroup[], conditions: Conditions
   const needs = needsOf(groups, conditions.weightOf);
   const costOf = chunkCost(needs);
   const costWithImportsOf = divisionCost(needs, importedChunks(groups, conditions.importsOf));
-  const join = chunkJoin();
+  const merge = mergesOf(costOf);
   let chunks: readonly Chunk[] = groups.map((group) => [group]);
   let cost = costWithImportsOf(chunks);
   for (;;) {
-    const step = bestStep(merges(chunks, join)) ?? bestStep(moves(chunks));
+    const step = bestStep(merges(chunks, merge)) ?? bestStep(moves(chunks, costOf));
     if (step === undefined) return chunks;
     ({ chunks, cost } = step);
   }
 
   function bestStep(steps: Iterable<Step>) {
-    for (const { removed, added } of stepsThatSave([...steps], costOf)) {
+    for (const { removed, added } of stepsThatSave(steps)) {
       const next = [...chunks.filter((chunk) => !removed.includes(chunk)), ...added];
       const nextCost = costWithImportsOf(next);
       if (cost - nextCost >= 1) return { chunks: next, cost: nextCost };
@@ -66,43 +63,45 @@ export function partition(groups: readonly ModuleGroup[], conditions: Conditions
 interface Step {
   readonly removed: readonly Chunk[];
   readonly added: readonly Chunk[];
+  /** By how much the added chunks cost less than the removed ones, without their imports. */
+  readonly saving: number;
 }
 
-function* merges(chunks: readonly Chunk[], join: Join): Generator<Step> {
+function stepOf(removed: readonly Chunk[], added: readonly Chunk[], costOf: (chunk: Chunk) => number): Step {
+  const total = (chunks: readonly Chunk[]) => chunks.reduce((sum, chunk) => sum + costOf(chunk), 0);
+  return { removed, added, saving: total(removed) - total(added) };
+}
+
+function* merges(chunks: readonly Chunk[], merge: (first: Chunk, second: Chunk) => Step): Generator<Step> {
   for (const [index, first] of chunks.entries())
-    for (const second of chunks.slice(index + 1))
-      yield { removed: [first, second], added: [join(first, second)] };
+    for (let other = index + 1; other < chunks.length; other += 1) yield merge(first, chunks[other] ?? first);
 }
 
-function chunkJoin(): Join {
-  const joined = new WeakMap<Chunk, WeakMap<Chunk, Chunk>>();
+/** Makes one of two chunks. The same two are tried after every step: each pair is worked out once. */
+function mergesOf(costOf: (chunk: Chunk) => number): (first: Chunk, second: Chunk) => Step {
+  const known = new WeakMap<Chunk, WeakMap<Chunk, Step>>();
   return (first, second) => {
-    const withFirst = joined.get(first) ?? new WeakMap<Chunk, Chunk>();
-    joined.set(first, withFirst);
-    const chunk = withFirst.get(second) ?? [...first, ...second];
-    withFirst.set(second, chunk);
-    return chunk;
+    const withFirst = known.get(first) ?? new WeakMap<Chunk, Step>();
+    known.set(first, withFirst);
+    const step = withFirst.get(second) ?? stepOf([first, second], [[...first, ...second]], costOf);
+    withFirst.set(second, step);
+    return step;
   };
 }
 
 /** Each group of a chunk into each other chunk, or into one of its own. */
-function* moves(chunks: readonly Chunk[]): Generator<Step> {
+function* moves(chunks: readonly Chunk[], costOf: (chunk: Chunk) => number): Generator<Step> {
   for (const from of chunks.filter(({ length }) => length > 1))
     for (const group of from) {
       const rest = from.filter((other) => other !== group);
-      yield { removed: [from], added: [rest, [group]] };
-      for (const to of chunks) if (to !== from) yield { removed: [from, to], added: [rest, [...to, group]] };
+      yield stepOf([from], [rest, [group]], costOf);
+      for (const to of chunks) if (to !== from) yield stepOf([from, to], [rest, [...to, group]], costOf);
     }
 }
 
 /** The steps that lower the cost by a character or more, the best first: less may be a rounding error. */
-function stepsThatSave(steps: readonly Step[], costOf: (chunk: Chunk) => number): readonly Step[] {
-  const total = (chunks: readonly Chunk[]) => chunks.reduce((sum, chunk) => sum + costOf(chunk), 0);
-  return steps
-    .map((step) => ({ step, saving: total(step.removed) - total(step.added) }))
-    .filter(({ saving }) => saving >= 1)
-    .sort((a, b) => b.saving - a.saving)
-    .map(({ step }) => step);
+function stepsThatSave(steps: Iterable<Step>): readonly Step[] {
+  return [...steps].filter(({ saving }) => saving >= 1).sort((a, b) => b.saving - a.saving);
 }
 
 /** What an entry needs, by its name. */
@@ -139,7 +138,8 @@ function chunkCost(needs: Needs): (chunk: Chunk) => number {
     const characters = charactersOf(chunk);
     let cost = 0;
     for (const [entry, need] of needs) {
-      const needed = charactersOf(chunk.filter(({ entries }) => entries.has(entry)));
+      let needed = 0;
+      for (const group of chunk) if (group.entries.has(entry)) needed += group.characters;
       if (needed === 0) continue;
       const unneeded = characters - needed;
       if (need.weight >= 1 && unneeded > need.characters) return Number.POSITIVE_INFINITY;
@@ -164,8 +164,14 @@ function divisionCost(
     if (imported === null) return Number.POSITIVE_INFINITY;
     let cost = 0;
     for (const { groups, characters, weight, unneededWeight } of needs.values()) {
-      const loaded = new Set(groups.flatMap((group) => [...(imported.get(group) ?? [])]));
-      const unneeded = [...loaded].reduce((sum, chunk) => sum + charactersOf(chunk), 0) - characters;
+      const loaded = new Set<Chunk>();
+      let unneeded = -characters;
+      for (const group of groups)
+        for (const chunk of imported.get(group) ?? []) {
+          if (loaded.has(chunk)) continue;
+          loaded.add(chunk);
+          unneeded += charactersOf(chunk);
+        }
       cost += weight * (FILE_COST_CHARACTERS * loaded.size + characters + unneeded * unneededWeight);
     }
     return cost;

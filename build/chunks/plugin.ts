@@ -50,12 +50,15 @@ export function chunksFromGraph(root: string) {
     name: 'chunks-from-graph',
     apply: 'build',
     buildEnd() {
-      const infos = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)]));
+      // Sorted: the bundler names modules in the order in which they were loaded, which differs from build to build.
+      const infos = new Map([...this.getModuleIds()].sort().map((id) => [id, this.getModuleInfo(id)]));
       const lazyModules = [...infos].filter(([, info]) => (info?.dynamicImporters.length ?? 0) > 0);
       const graph: Graph = {
         importsOf: (id) => infos.get(id)?.importedIds ?? [],
         charactersOf: (id) => englishCharacters(id) ?? infos.get(id)?.code?.length ?? 0,
-        lazyImporters: new Map(lazyModules.map(([id, info]) => [id, info?.dynamicImporters ?? []])),
+        lazyImporters: new Map(
+          lazyModules.map(([id, info]) => [id, [...(info?.dynamicImporters ?? [])].sort()]),
+        ),
       };
       names.clear();
       const [script = ''] = [...infos].flatMap(([id, info]) => (info?.isEntry === true ? [id] : []));

@@ -133,7 +133,7 @@ async function ask(
 async function askJson(...call: Parameters<typeof ask>): Promise<unknown> {
   const response = await ask(...call);
   const text = await response.text();
-  expect(response.ok, `${response.url} answered ${response.status}: ${text}`).toBe(true);
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${text}`);
   return JSON.parse(text);
 }
 
