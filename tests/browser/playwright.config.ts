@@ -12,8 +12,8 @@ export default defineConfig({
   globalSetup: './support/report-browser.ts',
   outputDir: `${root}/test-results`,
   fullyParallel: true,
-  // On two cores a third worker takes as long, and more of the processors: pages, sandbox and tests fill both.
-  workers: 2,
+  // For two cores: a test often waits, for a timer or for a page to settle. Two workers leave an eighth of the processors idle.
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   // A busy CI machine may drop a connection or stall for seconds: the test is retried, and the report marks it as flaky.
   retries: process.env.CI === undefined ? 0 : 2,

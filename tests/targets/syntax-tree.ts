@@ -13,7 +13,12 @@ export function parseScript(code: string): AnyNode {
 export function visit(node: AnyNode, see: (node: AnyNode) => void): void {
   see(node);
   const name = propertyKeyOf(node);
-  for (const child of Object.values(node).flat()) if (isNode(child) && child !== name) visit(child, see);
+  for (const value of Object.values(node)) {
+    // Most values are no nodes: a list for each would take longer than all the rest.
+    if (Array.isArray(value)) {
+      for (const child of value) if (isNode(child) && child !== name) visit(child, see);
+    } else if (isNode(value) && value !== name) visit(value, see);
+  }
 }
 
 function propertyKeyOf(node: AnyNode): AnyNode | null {
