@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findChromium, findWindowedChromium } from '../support/chromium';
+import { CHROMIUM_ARGS, findChromium, findWindowedChromium } from '../support/chromium';
 
 const PORT = Number(process.env.BROWSER_PORT ?? 4174);
 const root = new URL('../..', import.meta.url).pathname;
@@ -36,16 +36,7 @@ export default defineConfig({
       executablePath: process.argv.includes('--headed') ? findWindowedChromium() : findChromium(),
       // Delay between Playwright's actions for watching, ms.
       slowMo: Number(process.env.PATHS_SLOW ?? 0),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // Fewer processes: a tenth less time. Playwright's own features must be named again, as the last list counts.
-        '--in-process-gpu',
-        '--disable-software-rasterizer',
-        '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
   webServer: {

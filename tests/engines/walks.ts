@@ -44,7 +44,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a loan whose lender approves: from the landing page to the money',
     persona: 'usfb',
-    byDay: ['Firefox', 'WebKit'],
+    byDay: ['WebKit'],
     async walk(visit) {
       const { shows, tap, merchant, checkAgainUntil } = visit;
       await chooseOfferAndAccount(visit);
@@ -258,7 +258,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: DIALOG,
     persona: 'overdue',
-    byDay: ['WebKit'],
+    byDay: ['Firefox', 'WebKit'],
     async walk({ enter, shows, tap, until, tab }) {
       await enter('/termloan/summary');
       await shows('summary/summary');

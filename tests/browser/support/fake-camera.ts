@@ -4,16 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-import { findChromium } from '../../support/chromium';
+import { CHROMIUM_ARGS, findChromium } from '../../support/chromium';
 import { expect } from './test';
 
 const [WIDTH, HEIGHT] = [640, 480];
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-];
 
 /** Chromium with a camera that shows a face; the merchant allows it. */
 export function withCamera() {
