@@ -115,7 +115,7 @@ async function prerendered(root: string, define: Record<string, unknown>, langua
       define,
       configFile: false,
       logLevel: 'warn',
-      build: { ssr: `${root}build/prerender.tsx`, outDir, emptyOutDir: false, minify: false },
+      build: { ssr: `${root}build/prerender.tsx`, outDir, minify: false },
     });
     // SAFETY: the module was built from the file of this type.
     const prerender = (await import(`${outDir}/prerender.js`)) as typeof Prerender;

@@ -74,10 +74,10 @@ function stepOf(removed: readonly Chunk[], added: readonly Chunk[], costOf: (chu
 
 function* merges(chunks: readonly Chunk[], merge: (first: Chunk, second: Chunk) => Step): Generator<Step> {
   for (const [index, first] of chunks.entries())
-    for (let other = index + 1; other < chunks.length; other += 1) yield merge(first, chunks[other] ?? first);
+    for (const second of chunks.slice(index + 1)) yield merge(first, second);
 }
 
-/** Makes one of two chunks. The same two are tried after every step: each pair is worked out once. */
+/** The step that makes one chunk of two. Most pairs are still there after a step, so each is worked out once. */
 function mergesOf(costOf: (chunk: Chunk) => number): (first: Chunk, second: Chunk) => Step {
   const known = new WeakMap<Chunk, WeakMap<Chunk, Step>>();
   return (first, second) => {

@@ -61,7 +61,8 @@ export async function createMerchant(origin: string, persona: string): Promise<M
   const { merchant_id: id, token, url } = textsOf(created, 'merchant_id', 'token', 'url');
   const control = (method: string, path = '', body?: unknown) =>
     askJson(origin, method, `/sandbox/api/merchants/${id}${path}`, body);
-  const rowsOf = async (path: string, list: string) => withList(await control('GET', path), list)[list] ?? [];
+  const rowsOf = async <TList extends string>(path: string, list: TList) =>
+    withList(await control('GET', path), list)[list];
   let calls = 0;
   return {
     id,
@@ -80,7 +81,7 @@ export async function createMerchant(origin: string, persona: string): Promise<M
     },
     problems: async () => {
       const answer = await ask(origin, 'GET', `/sandbox/api/merchants/${id}/balance-check`);
-      return answer.ok ? (withList(await answer.json(), 'problems').problems ?? []) : [];
+      return answer.ok ? withList(await answer.json(), 'problems').problems : [];
     },
     events: () => rowsOf('/events', 'events'),
     call: (method, path, body) => {
@@ -109,7 +110,8 @@ export function answerWith(
 }
 
 /**
- * Sends a call to the sandbox by Node's own fetch: a test makes two after each step, and Playwright's requests take several times as long.
+ * Sends a call to the sandbox by Node's own fetch: a test makes two after each step, and Playwright's requests, which are steps of its
+ * report, would take more of the processors.
  */
 async function ask(
   origin: string,

@@ -13,7 +13,7 @@ export function screenOf(chart: string, state: string): string {
 /** Expects the screen of this state, and checks the screen invariants. */
 export async function expectState(page: Page, journey: string, state: string): Promise<void> {
   const selector = screenOf(journey, state);
-  await waitSoon(page, selector);
+  await waitForScreen(page, selector);
   await expect(page.locator(selector)).toBeVisible();
   await expectInvariants(page);
 }
@@ -23,24 +23,27 @@ export function expectCode(page: Page, state = 'code'): Promise<void> {
   return expectState(page, 'otp', state);
 }
 
-/** A screen that takes longer is left to Playwright's own retries. */
-const SOON_MS = 5_000;
+/** Time limit of `waitForScreen`, ms: a screen that takes longer is left to Playwright's own retries. */
+const SCREEN_WAIT_MS = 5_000;
 
 /**
- * Waits in the page for an element, also across page loads, and returns without it after `SOON_MS`. Playwright's own retries (100, 350,
+ * Waits in the page for a screen, also across page loads, and returns without it after `SCREEN_WAIT_MS`. Playwright's own retries (100, 350,
  * 850, 1,850 ms) add up over the many screens of a journey, and polling from here takes processor time from the page.
  */
-async function waitSoon(page: Page, selector: string): Promise<void> {
+async function waitForScreen(page: Page, selector: string): Promise<void> {
   let isOver = false;
-  const timeout = sleep(SOON_MS, false, { ref: false }).finally(() => {
+  const timeout = sleep(SCREEN_WAIT_MS, false, { ref: false }).finally(() => {
     isOver = true;
   });
-  const isShown = () => page.evaluate(untilShown, selector).catch(() => false);
-  // The page was left meanwhile: the next call waits for the next document.
-  while (!isOver && !page.isClosed() && !(await Promise.race([isShown(), timeout])));
+  let isShown = false;
+  while (!isShown && !isOver && !page.isClosed()) {
+    // A rejected call means that the page was left meanwhile: the next call waits for the next document.
+    const shown = page.evaluate(untilShown, selector).catch(() => false);
+    isShown = await Promise.race([shown, timeout]);
+  }
 }
 
-/** Runs in the page. Its clock may stand still: nothing here waits for it. */
+/** Runs in the page. Uses no timer: a test may have stopped the page's clock. */
 function untilShown(selector: string): Promise<true> {
   const isThere = () => document.querySelector(selector) !== null;
   return new Promise((resolve) => {
@@ -50,7 +53,11 @@ function untilShown(selector: string): Promise<true> {
       observer.disconnect();
       resolve(true);
     });
-    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-journey', 'data-chart', 'data-state'],
+    });
   });
 }
 
