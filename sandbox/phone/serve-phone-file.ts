@@ -42,15 +42,23 @@ export function servePhoneFile(name: string): Response | undefined {
   if (page !== undefined) return page();
   const script = readdirSync(SCRIPTS).find((one) => one.replace(/\.ts$/, '') === name);
   if (script === undefined) return undefined;
-  const typescript = loadTypeScript();
-  const { outputText } = typescript.transpileModule(readFileSync(new URL(script, SCRIPTS), 'utf8'), {
-    compilerOptions: {
-      target: typescript.ScriptTarget.ES2022,
-      module: typescript.ModuleKind.ESNext,
-      verbatimModuleSyntax: true,
-    },
-  });
-  return file(outputText, 'text/javascript');
+  const source = readFileSync(new URL(script, SCRIPTS), 'utf8');
+  const code = transpiled.get(source) ?? transpile(source);
+  transpiled.set(source, code);
+  return file(code, 'text/javascript');
+}
+
+/** JavaScript by its TypeScript: each load of the phone page asks for the same scripts. */
+const transpiled = new Map<string, string>();
+
+function transpile(source: string): string {
+  const { transpileModule, ScriptTarget, ModuleKind } = loadTypeScript();
+  const compilerOptions = {
+    target: ScriptTarget.ES2022,
+    module: ModuleKind.ESNext,
+    verbatimModuleSyntax: true,
+  };
+  return transpileModule(source, { compilerOptions }).outputText;
 }
 
 function pageWithoutToken(bootstrap: string, attributes = ''): string {

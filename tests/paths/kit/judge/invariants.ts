@@ -35,10 +35,10 @@ export interface ScreenFacts {
 
 /** Reads the screen. Playwright serialises it into the page, so it uses nothing outside itself. */
 export function readScreen(): ScreenFacts {
+  const hasBoxes = document.documentElement.clientWidth > 0;
+  const modal = document.querySelector('dialog[open]');
   const isVisible = (element: Element): boolean => {
-    const hasBoxes = document.documentElement.clientWidth > 0;
     if (hasBoxes && element.getClientRects().length === 0) return false;
-    const modal = document.querySelector('dialog[open]');
     if (modal !== null && !modal.contains(element)) return false;
     return element.closest('[hidden], [aria-hidden="true"], [inert]') === null;
   };
@@ -60,7 +60,10 @@ export function readScreen(): ScreenFacts {
     title: document.title,
     isBusy: document.querySelector('[aria-busy="true"]') !== null,
     text: document.body.textContent ?? '',
-    controls: all('button:not(:disabled), a[href], label[for], summary').map(nameOf),
+    // With `:not(:disabled)` in the selector jsdom takes fifteen times as long.
+    controls: all('button, a[href], label[for], summary')
+      .filter((element) => !element.matches(':disabled'))
+      .map(nameOf),
     primaryActions: all('[data-variant="primary"]').map(nameOf),
     status: document.querySelector<HTMLElement>('[data-status]')?.dataset.status ?? '',
     focus:
