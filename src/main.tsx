@@ -91,11 +91,14 @@ function pageOf({ state: { matches } }: ReturnType<typeof createAppRouter>): str
 
 let speech: Promise<Speech> | undefined;
 
-/** Not before a page has a text to be read: no first screen waits for it. */
+/** Not before a page has a text to be read: no first screen waits for it. A file that did not arrive is asked for again by the next text. */
 function loadSpeech(): Promise<Speech> {
   speech ??= import('./bridge/speech').then(({ createSpeech }) =>
     createSpeech(window, bridge, document.documentElement.lang),
   );
+  speech.catch(() => {
+    speech = undefined;
+  });
   return speech;
 }
 

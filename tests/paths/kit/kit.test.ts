@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
+  and,
   assign,
   createActor,
   createMachine,
   fromPromise,
   type InspectionEvent,
+  not,
+  or,
   SimulatedClock,
   setup,
 } from 'xstate';
@@ -201,6 +204,13 @@ describe('inventory', () => {
     expect(labels).toContain('(any state) -- route [didPan] --> terms');
     expect(labels).toContain('loadingUser -- getUserState fails --> loadFailed');
     expect(guardName(() => true)).toBe('inline');
+  });
+
+  it('puts guards of guards in parentheses', () => {
+    expect(guardName(not(and(['isPaid', 'isLate'])))).toBe('not (isPaid and isLate)');
+    expect(guardName(and(['isPaid', or(['isLate', not('isClosed')])]))).toBe(
+      'isPaid and (isLate or not isClosed)',
+    );
   });
 });
 

@@ -44,12 +44,22 @@ export function guardName(guard: unknown): string | undefined {
   if (guard === undefined) return undefined;
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') {
-    if (!('guards' in guard) || !Array.isArray(guard.guards)) return guard.name || 'inline';
-    const operands = guard.guards.map((operand: unknown) => guardName(operand) ?? 'inline');
+    if (!isComposite(guard)) return guard.name || 'inline';
+    const operands = guard.guards.map((operand) => {
+      const name = guardName(operand) ?? 'inline';
+      return isComposite(operand) && operand.name !== 'not' ? `(${name})` : name;
+    });
     return guard.name === 'not' ? `not ${operands.join(' ')}` : operands.join(` ${guard.name} `);
   }
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
   return 'inline';
+}
+
+/** Whether it is made by XState's `and`, `or` or `not`, whose name it has. */
+function isComposite(
+  guard: unknown,
+): guard is { readonly name: string; readonly guards: readonly unknown[] } {
+  return typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards);
 }
 
 /** Readable event type of a transition. */
