@@ -1,7 +1,7 @@
 /** Invariants of the lender's books, whatever happened during the walk. */
 import type { Merchant } from '../../browser/support/lender';
 
-type Books = Awaited<ReturnType<Merchant['books']>>;
+export type Books = Awaited<ReturnType<Merchant['books']>>;
 
 /** Tables in which one step of a merchant, double-tapped or not, may create at most one row. */
 const AT_MOST_ONE_ROW_A_STEP = [

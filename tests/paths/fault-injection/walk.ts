@@ -7,8 +7,8 @@ import { suppressUpiDialog } from '../../browser/support/steps/payments';
 import { focusProblem, type ScreenFacts, screenName, screenProblems } from '../kit/judge/invariants';
 import { readStoredData, storedDataProblems } from '../kit/judge/stored-data';
 import { firstLine } from '../kit/run/plain-reason';
-import { forbiddenBookChanges } from './books';
-import { type DoneStep, replayingChooser } from './choose';
+import { type Books, forbiddenBookChanges } from './books';
+import { type Choice, type Chooser, type DoneStep, replayingChooser } from './choose';
 import { chooserForWalk } from './chooser-for-walk';
 import { doubleTapProblem } from './double-tap';
 import { isElsewhere, returnToWebView } from './elsewhere';
@@ -18,9 +18,9 @@ import { endFault, interrupt, mayFailCalls, startFault } from './inject-fault';
 import { NOTHING, type PlannedWalk } from './plan';
 import { actionsOn, controlsOf, describeAction, performAction, type ScreenAction } from './screen-actions';
 import type { WalkedStep } from './select-paths';
-import { createSettler } from './settle';
-import { createWalkLog, replayLine, shrinkLine, storeWalkFailure } from './walk-log';
-import { watch } from './watch';
+import { createSettler, type Settler } from './settle';
+import { createWalkLog, replayLine, shrinkLine, storeWalkFailure, type WalkLog } from './walk-log';
+import { type PersonStep, type Watch, watch } from './watch';
 
 export interface WalkLimits {
   /** Maximum number of steps. */
@@ -70,192 +70,288 @@ export async function walk(
   origin: string,
   replayedSteps: readonly DoneStep[] | null = null,
 ): Promise<WalkResult> {
-  const log = createWalkLog(planned);
-  const { fault, host, journey, moment } = planned;
-  const chooser = replayedSteps === null ? chooserForWalk(planned) : replayingChooser(replayedSteps);
-  const done: DoneStep[] = [];
-  const walkedSteps: WalkedStep[] = [];
   await suppressUpiDialog(page);
   await page.clock.install();
   // Documents open in a new tab, which is closed: it is not checked.
   page.on('popup', (popup) => void popup.close().catch(() => {}));
   const watched = await watch(page, origin);
-  const settler = createSettler(page);
-  const amounts = listenToAmounts(page);
-  const screens = new Set<string>();
-  let steps = 0;
+  const chooser = replayedSteps === null ? chooserForWalk(planned) : replayingChooser(replayedSteps);
+  const isReplayed = replayedSteps !== null;
+  return new Walk({ page, merchant, planned, limits, origin, watched, chooser, isReplayed }).make();
+}
 
-  const fail = async (problems: readonly string[]): Promise<never> => {
-    const failure = { story: log.lines(), problems, requests: watched.requests, done };
-    const folder = await storeWalkFailure(planned, page, merchant, failure, replayedSteps !== null);
-    throw new WalkFailure(log.lines(), problems, folder, planned);
-  };
+interface WalkSetup {
+  readonly page: Page;
+  readonly merchant: Merchant;
+  readonly planned: PlannedWalk;
+  readonly limits: WalkLimits;
+  readonly origin: string;
+  readonly watched: Watch;
+  readonly chooser: Chooser;
+  readonly isReplayed: boolean;
+}
 
-  let mayCallsFail = false;
+/** A walk under way. Each kind of step returns whether the walk goes on. */
+class Walk {
+  readonly #setup: WalkSetup;
+  readonly #log: WalkLog;
+  readonly #settler: Settler;
+  readonly #amounts: ReturnType<typeof listenToAmounts>;
+  readonly #screens = new Set<string>();
+  readonly #done: DoneStep[] = [];
+  readonly #walkedSteps: WalkedStep[] = [];
+  /** The screen after the last step; null before the first. */
+  #screen: ScreenFacts | null = null;
+  /** The lender's books after the last step. */
+  #books: Books = {};
+  /** No step starts later: time on the machine's clock, ms. */
+  #lastStepStart = 0;
+  #steps = 0;
+  #stepsOutside = 0;
+  /** The fault of this step fails calls: the browser's message about one is no problem. */
+  #mayCallsFail = false;
+  /** On the phone, external pages are closed: a recorded path that leads over one is not followed to its end. */
+  #hasLeftPath = false;
 
-  const checkScreen = async (
-    frame: Frame,
-    before: ScreenFacts | null,
-    hasJumped: boolean,
-  ): Promise<ScreenFacts | null> => {
-    const settled = await settler.settle(frame);
+  constructor(setup: WalkSetup) {
+    this.#setup = setup;
+    this.#log = createWalkLog(setup.planned);
+    this.#settler = createSettler(setup.page);
+    this.#amounts = listenToAmounts(setup.page);
+  }
+
+  async make(): Promise<WalkResult> {
+    const frame = await this.#open();
+    this.#lastStepStart = Date.now() + this.#setup.limits.ms;
+    let goesOn = true;
+    while (goesOn && this.#mayStep()) goesOn = await this.#step(frame);
+    return this.#end();
+  }
+
+  async #open(): Promise<Frame> {
+    const { page, merchant, planned } = this.#setup;
+    const { fault, host, journey, entrance, moment } = planned;
+    const isStruck = moment === 'opening';
+    await storeEarlierVisit(page, merchant, journey, entrance);
+    const address = await entryUrlFor(merchant, journey, entrance);
+    this.#books = await merchant.books();
+    if (isStruck) await this.#startFault();
+    this.#log.add(`opens ${address}${isStruck ? `, with ${fault}` : ''}`);
+    const frame = await openEntryUrl(page, merchant, address, host);
+    if (isStruck) await interrupt(page, frame, fault, host);
+    this.#screen = await this.#checkScreen(frame, null);
+    if (this.#screen === null) return this.#fail(['the page left as it was opened']);
+    if (isStruck) await endFault(page, merchant, fault);
+    // The opening counts as a step: some pages open a mandate when they load.
+    await this.#checkBooks();
+    return frame;
+  }
+
+  #mayStep(): boolean {
+    const { steps, beyond } = this.#setup.limits;
+    return this.#steps < steps && this.#stepsOutside < beyond && this.#hasTime();
+  }
+
+  #hasTime(): boolean {
+    return Date.now() < this.#lastStepStart;
+  }
+
+  async #step(frame: Frame): Promise<boolean> {
+    const { planned, origin } = this.#setup;
+    if (!frame.url().startsWith(origin)) return this.#leaveApp();
+    this.#steps += 1;
+    // A fault ends with its step: a call that fails later is a problem.
+    this.#mayCallsFail = false;
+    if (planned.host === 'phone' && !(await this.#uncoverWebView(frame))) return false;
+    return isElsewhere(frame.url(), origin) ? this.#stepElsewhere(frame) : this.#stepInApp(frame);
+  }
+
+  #leaveApp(): boolean {
+    this.#log.add('   left the app');
+    return false;
+  }
+
+  /** Closes what lies over the web view of the sandbox's phone. @returns whether the phone still shows the web view */
+  async #uncoverWebView(frame: Frame): Promise<boolean> {
+    const cover = await returnToWebView(this.#setup.page);
+    if (cover === 'nothing') return true;
+    this.#hasLeftPath = true;
+    this.#log.add(cover === 'sheet' ? '   returns to the app' : '   the web view is closed');
+    if (cover === 'native-app') return false;
+    this.#screen = (await this.#checkScreen(frame, null)) ?? this.#screen;
+    return true;
+  }
+
+  /** A step on an external page, such as a bank's. */
+  async #stepElsewhere(frame: Frame): Promise<boolean> {
+    const externalPath = new URL(frame.url()).pathname;
+    const actionText = await this.#setup.chooser.elsewhere(frame);
+    if (actionText === null) return false;
+    this.#done.push({ actionText, isElsewhere: true, isStruck: false, isHasty: false });
+    this.#log.add(`at ${externalPath}: ${actionText}`);
+    const screen = await this.#checkScreen(frame, null);
+    if (screen === null) return this.#fail(['the page was left from elsewhere']);
+    this.#arrive(screen, { actionText, isElsewhere: true, personSteps: [] });
+    return true;
+  }
+
+  async #stepInApp(frame: Frame): Promise<boolean> {
+    const { page, merchant, planned, origin, watched, chooser } = this.#setup;
+    const { fault, host, journey } = planned;
+    const choice = chooser.next(actionsOn(await controlsOf(frame), origin));
+    if (choice === null) return false;
+    const { action, isStruck, isHasty } = choice;
+    const actionText = describeAction(action);
+    this.#done.push({ actionText, isElsewhere: false, isStruck, isHasty });
+    this.#log.add(`${actionText}${isStruck ? `, with ${fault}` : ''}`);
+    if (isStruck) await this.#startFault();
+    await watched.personSteps();
+    await this.#perform(frame, choice);
+    if (isStruck && isHasty) await interrupt(page, frame, fault, host);
+    let screen = await this.#checkScreen(frame, movesFocusItself(choice, fault) ? null : this.#screen);
+    if (screen === null && !mayLeave(action, fault)) return this.#fail(['the phone left the app by itself']);
+    if (screen === null) return this.#leaveApp();
+    const personSteps = await watched.personSteps();
+    const problem = isStruck && fault === 'double-tap' ? doubleTapProblem(personSteps) : null;
+    if (problem !== null) return this.#fail([problem]);
+    if (isStruck && !isHasty && (fault === 'reload' || fault === 'back')) {
+      await interrupt(page, frame, fault, host);
+      screen = await this.#checkScreen(frame, null);
+      if (screen === null) return false;
+    }
+    if (isStruck) await endFault(page, merchant, fault);
+    await this.#checkBooks();
+    this.#arrive(screen, { actionText, isElsewhere: false, personSteps });
+    if (screen.journey !== journey) this.#stepsOutside += 1;
+    return true;
+  }
+
+  async #perform(frame: Frame, { action, isStruck }: Choice): Promise<void> {
+    const { merchant, planned } = this.#setup;
+    const code = await newestCode(merchant);
+    try {
+      await performAction(frame, action, code, isStruck && planned.fault === 'double-tap');
+    } catch (error) {
+      // A page that changes by itself removes its controls; on an unchanged page the tap must work.
+      const settled = await this.#settler.settle(frame);
+      const isUnchanged = settled !== null && isSameScreen(settled.screen, this.#screen);
+      if (isUnchanged && !isStruck)
+        await this.#fail([
+          `cannot do that: ${firstLine(error instanceof Error ? error.message : String(error))}`,
+        ]);
+      this.#log.add('   (the screen had moved on)');
+    }
+  }
+
+  /** Records a step and the screen that it led to. */
+  #arrive(
+    screen: ScreenFacts,
+    {
+      personSteps,
+      ...step
+    }: Pick<DoneStep, 'actionText' | 'isElsewhere'> & {
+      readonly personSteps: readonly PersonStep[];
+    },
+  ): void {
+    const name = screenName(screen);
+    const transitions = personSteps.map(({ chart, event, to }) => `${chart} ${event} ${to}`);
+    this.#walkedSteps.push({ ...step, screen: name, coveredItems: [name, ...transitions] });
+    this.#screen = screen;
+  }
+
+  async #end(): Promise<WalkResult> {
+    const { page, merchant, planned, chooser } = this.#setup;
+    const { fault, recordedPath } = planned;
+    await endFault(page, merchant, fault);
+    const missing = chooser.missing();
+    // When the time limit cut the walk, a missing step says nothing about the app.
+    if (fault === NOTHING && missing !== null && !this.#hasLeftPath && this.#hasTime())
+      await this.#fail([`the recorded path is broken: “${missing}” is not offered any more`]);
+    const wrong = await merchant.problems();
+    if (wrong.length > 0)
+      await this.#fail(wrong.map((problem) => `the books do not add up: ${JSON.stringify(problem)}`));
+    return {
+      steps: this.#steps,
+      screens: [...this.#screens],
+      story: this.#log.lines(),
+      walkedSteps: this.#walkedSteps,
+      hasReachedEnd: recordedPath === null ? null : missing === null,
+    };
+  }
+
+  async #startFault(): Promise<void> {
+    const { page, merchant, planned } = this.#setup;
+    this.#mayCallsFail = mayFailCalls(planned.fault);
+    await startFault(page, merchant, planned.fault);
+  }
+
+  /**
+   * Waits until the screen has settled, and checks its invariants.
+   * @param before the screen that the focus came from; null where nobody expects it on the new one
+   * @returns null when the page was left
+   */
+  async #checkScreen(frame: Frame, before: ScreenFacts | null): Promise<ScreenFacts | null> {
+    const { page, planned, origin, watched } = this.#setup;
+    const settled = await this.#settler.settle(frame);
     if (settled === null) return null;
     const { screen, isStillBusy } = settled;
-    screens.add(screenName(screen));
-    log.add(`   -> ${screenName(screen)} “${screen.headings[0] ?? ''}”`);
-    const isInApp = frame.url().startsWith(origin) && !isElsewhere(frame.url(), origin);
-    const isNewDocument = isInApp && (await markDocument(frame));
+    this.#screens.add(screenName(screen));
+    this.#log.add(`   -> ${screenName(screen)} “${screen.headings[0] ?? ''}”`);
     // Offline, the app may wait for the connection.
-    const isOffline = fault === 'offline' && mayCallsFail;
+    const isOffline = planned.fault === 'offline' && this.#mayCallsFail;
+    const isInApp = frame.url().startsWith(origin) && !isElsewhere(frame.url(), origin);
     const problems = [
       ...(isStillBusy && !isOffline ? [`${screenName(screen)} never ends`] : []),
       ...(isInApp && !isStillBusy ? screenProblems(screen) : []),
-      ...(isInApp && before !== null && !hasJumped && !isNewDocument && (await hasFocus(frame))
-        ? focusProblem(before, screen)
-        : []),
+      ...(isInApp ? await this.#focusProblems(frame, before, screen) : []),
       ...(isInApp ? storedDataProblems(await frame.evaluate(readStoredData), marksIn) : []),
-      ...(isInApp && host === 'page'
-        ? (await amounts.unexplained(page)).map((amount) => `${amount} is an amount that no answer names`)
+      ...(isInApp && planned.host === 'page'
+        ? (await this.#amounts.unexplained(page)).map(
+            (amount) => `${amount} is an amount that no answer names`,
+          )
         : []),
-      ...watched.complaints(mayCallsFail),
+      ...watched.complaints(this.#mayCallsFail),
     ];
-    if (problems.length > 0) return fail(problems);
-    return screen;
-  };
+    return problems.length > 0 ? this.#fail(problems) : screen;
+  }
+
+  async #focusProblems(frame: Frame, before: ScreenFacts | null, screen: ScreenFacts) {
+    const isNewDocument = await markDocument(frame);
+    if (before === null || isNewDocument || !(await hasFocus(frame))) return [];
+    return focusProblem(before, screen);
+  }
 
   /** Compares the lender's books with those before the step. */
-  const checkBooks = async (): Promise<void> => {
+  async #checkBooks(): Promise<void> {
+    const { merchant, watched } = this.#setup;
     if (!watched.hasCalledLender()) return;
-    const currentBooks = await merchant.books();
-    const wrong = forbiddenBookChanges(books, currentBooks);
-    if (wrong.length > 0) await fail(wrong);
-    books = currentBooks;
-  };
-
-  await storeEarlierVisit(page, merchant, journey, planned.entrance);
-  const address = await entryUrlFor(merchant, journey, planned.entrance);
-  let books = await merchant.books();
-  const hasFaultAtOpening = moment === 'opening';
-  if (hasFaultAtOpening) {
-    mayCallsFail = mayFailCalls(fault);
-    await startFault(page, merchant, fault);
-  }
-  log.add(`opens ${address}${hasFaultAtOpening ? `, with ${fault}` : ''}`);
-  const frame = await openEntryUrl(page, merchant, address, host);
-  if (hasFaultAtOpening) await interrupt(page, frame, fault, host);
-  let screen = await checkScreen(frame, null, true);
-  if (screen === null) return fail(['the page left as it was opened']);
-  if (hasFaultAtOpening) await endFault(page, merchant, fault);
-  // The opening counts as a step: some pages open a mandate when they load.
-  await checkBooks();
-  let stepsOutside = 0;
-  // On the phone, external pages are closed: a recorded path that leads over one is not followed to its end.
-  let hasLeftPath = false;
-  const lastStepStart = Date.now() + limits.ms;
-
-  while (steps < limits.steps && stepsOutside < limits.beyond && Date.now() < lastStepStart) {
-    if (!frame.url().startsWith(origin)) {
-      log.add('   left the app');
-      break;
-    }
-    steps += 1;
-    // A fault ends with its step: a call that fails later is a problem.
-    mayCallsFail = false;
-    if (host === 'phone') {
-      const cover = await returnToWebView(page);
-      hasLeftPath ||= cover !== 'nothing';
-      if (cover !== 'nothing')
-        log.add(cover === 'sheet' ? '   returns to the app' : '   the web view is closed');
-      if (cover === 'native-app') break;
-      if (cover === 'sheet') screen = (await checkScreen(frame, screen, true)) ?? screen;
-    }
-    if (isElsewhere(frame.url(), origin)) {
-      const externalPath = new URL(frame.url()).pathname;
-      const actionText = await chooser.elsewhere(frame);
-      if (actionText === null) break;
-      done.push({ actionText, isElsewhere: true, isStruck: false, isHasty: false });
-      log.add(`at ${externalPath}: ${actionText}`);
-      const returned: ScreenFacts | null = await checkScreen(frame, null, true);
-      if (returned === null) return fail(['the page was left from elsewhere']);
-      walkedSteps.push({
-        actionText,
-        isElsewhere: true,
-        screen: screenName(returned),
-        coveredItems: [screenName(returned)],
-      });
-      screen = returned;
-      continue;
-    }
-    const choice = chooser.next(actionsOn(await controlsOf(frame), origin));
-    if (choice === null) break;
-    const { action, isStruck, isHasty } = choice;
-    done.push({ actionText: describeAction(action), isElsewhere: false, isStruck, isHasty });
-    log.add(`${describeAction(action)}${isStruck ? `, with ${fault}` : ''}`);
-    if (isStruck) {
-      mayCallsFail = mayFailCalls(fault);
-      await startFault(page, merchant, fault);
-    }
-    await watched.personSteps();
-    const code = await newestCode(merchant);
-    const isDoubleTap = isStruck && fault === 'double-tap';
-    try {
-      await performAction(frame, action, code, isDoubleTap);
-    } catch (error) {
-      // A page that changes by itself removes its controls; on an unchanged page the tap must work.
-      const settledNow = await settler.settle(frame);
-      if (settledNow !== null && screenName(settledNow.screen) === screenName(screen) && !isStruck)
-        await fail([`cannot do that: ${firstLine(error instanceof Error ? error.message : String(error))}`]);
-      log.add('   (the screen had moved on)');
-    }
-    if (isStruck && isHasty) await interrupt(page, frame, fault, host);
-    // The second tap of a double tap may hit an empty area, which moves the focus there.
-    const hasJumped = isStruck && ['reload', 'back', 'offline', 'double-tap'].includes(fault);
-    let next: ScreenFacts | null = await checkScreen(frame, screen, hasJumped || action.kind === 'fill');
-    if (next === null) {
-      if (!mayLeave(action, fault)) await fail(['the phone left the app by itself']);
-      log.add('   left the app');
-      break;
-    }
-    const personSteps = await watched.personSteps();
-    const doubleTapProblemText = isDoubleTap ? doubleTapProblem(personSteps) : null;
-    if (doubleTapProblemText !== null) await fail([doubleTapProblemText]);
-    if (isStruck && !isHasty && (fault === 'reload' || fault === 'back')) {
-      await interrupt(page, frame, fault, host);
-      next = await checkScreen(frame, null, true);
-      if (next === null) break;
-    }
-    if (isStruck) await endFault(page, merchant, fault);
-    await checkBooks();
-    const coveredItems = [
-      screenName(next),
-      ...personSteps.map(({ chart, event, to }) => `${chart} ${event} ${to}`),
-    ];
-    walkedSteps.push({
-      actionText: describeAction(action),
-      isElsewhere: false,
-      screen: screenName(next),
-      coveredItems,
-    });
-    if (next.journey !== journey) stepsOutside += 1;
-    screen = next;
+    const books = await merchant.books();
+    const wrong = forbiddenBookChanges(this.#books, books);
+    if (wrong.length > 0) await this.#fail(wrong);
+    this.#books = books;
   }
 
-  await endFault(page, merchant, fault);
-  const missing = chooser.missing();
-  // When the time limit cut the walk, a missing step says nothing about the app.
-  if (fault === NOTHING && missing !== null && !hasLeftPath && Date.now() < lastStepStart)
-    await fail([`the recorded path is broken: “${missing}” is not offered any more`]);
-  const wrong = [...(await merchant.problems())].map(
-    (problem) => `the books do not add up: ${JSON.stringify(problem)}`,
-  );
-  if (wrong.length > 0) await fail(wrong);
-  const hasReachedEnd = planned.recordedPath === null ? null : missing === null;
-  return { steps, screens: [...screens], story: log.lines(), walkedSteps, hasReachedEnd };
+  async #fail(problems: readonly string[]): Promise<never> {
+    const { page, merchant, planned, watched, isReplayed } = this.#setup;
+    const story = this.#log.lines();
+    const failure = { story, problems, requests: watched.requests, done: this.#done };
+    const folder = await storeWalkFailure(planned, page, merchant, failure, isReplayed);
+    throw new WalkFailure(story, problems, folder, planned);
+  }
+}
+
+/** Whether the focus may be anywhere afterwards. The second tap of a double tap may hit an empty area, which moves the focus there. */
+function movesFocusItself({ action, isStruck }: Choice, fault: PlannedWalk['fault']): boolean {
+  return action.kind === 'fill' || (isStruck && ['reload', 'back', 'offline', 'double-tap'].includes(fault));
 }
 
 /** Whether the action or fault may leave the app: back on the first screen does, and so does a double tap on the second. */
 function mayLeave(action: ScreenAction, fault: PlannedWalk['fault']): boolean {
   return fault === 'back' || (action.kind === 'tap' && /^(Back|Close)$/.test(action.control.name));
+}
+
+function isSameScreen(screen: ScreenFacts, other: ScreenFacts | null): boolean {
+  return other !== null && screenName(screen) === screenName(other);
 }
 
 /** Whether the page was loaded since the last check: the browser then announces the new page, so the focus is not checked. */
