@@ -28,12 +28,12 @@ const STEPS: readonly Step[] = [
     env: { NIGHTLY: '1' },
   },
   {
-    name: 'properties of the books, every refusal of every write, every recount, the same sessions from the same seed',
+    name: 'properties of the books, every refusal of every write, every recount, the same sessions from the same seed, the time of a layout',
     command: [
       ...['npx', 'vitest', 'run', '--project', 'unit'],
       ...['tests/sandbox/repayment/repayment-property.test.ts', 'tests/sandbox/credit-line.test.ts'],
       ...['tests/api/fault-matrix.test.ts', 'tests/inspector/aggregate/recount.test.ts'],
-      'tests/sessions/sessions.test.ts',
+      ...['tests/sessions/sessions.test.ts', 'tests/inspector/chart.test.ts'],
     ],
     env: { NIGHTLY: '1' },
   },

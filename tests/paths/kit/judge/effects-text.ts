@@ -93,12 +93,20 @@ function lastAnswersIn({ starts, nodes }: Pick<Graph, 'starts' | 'nodes'>): Read
  */
 function choices(logic: JourneyLogic, { starts, nodes }: Graph): readonly Effect[] {
   const lastAnswers = lastAnswersIn({ starts, nodes });
-  const outcomes = new Map<string, Map<string, Effect[]>>();
+  /** By state and move: the outcomes, each with the answers before it. */
+  const choicesByMove = new Map<
+    string,
+    { readonly state: string; readonly outcomes: Map<string, Set<string>> }
+  >();
   const add = (state: string, move: Move, outcome: string, answer: string) => {
-    const what = `${describeMove(move)} ${outcome}`;
-    const key = `${state} ${describeMove(move)}`;
-    const known = outcomes.get(key) ?? new Map<string, Effect[]>();
-    outcomes.set(key, known.set(what, [...(known.get(what) ?? []), [state, what, `after "${answer}"`]]));
+    const text = describeMove(move);
+    const choice = choicesByMove.get(`${state} ${text}`) ?? {
+      state,
+      outcomes: new Map<string, Set<string>>(),
+    };
+    choicesByMove.set(`${state} ${text}`, choice);
+    const what = `${text} ${outcome}`;
+    choice.outcomes.set(what, (choice.outcomes.get(what) ?? new Set<string>()).add(answer));
   };
   for (const { key, position, edges } of nodes.values()) {
     const state = nameOf(position.snapshot);
@@ -109,7 +117,13 @@ function choices(logic: JourneyLogic, { starts, nodes }: Graph): readonly Effect
       if (isChosen(move) && listeningFor(position.snapshot, eventOf(move).type).length > 0)
         add(state, move, 'is refused', answer);
   }
-  return [...outcomes.values()].flatMap((known) => (known.size > 1 ? [...known.values()].flat() : []));
+  return [...choicesByMove.values()].flatMap(({ state, outcomes }) =>
+    outcomes.size > 1
+      ? [...outcomes].flatMap(([what, answers]) =>
+          [...answers].map((answer): Effect => [state, what, `after "${answer}"`]),
+        )
+      : [],
+  );
 }
 
 function isChosen({ kind }: Move): boolean {
