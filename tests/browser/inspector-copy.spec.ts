@@ -4,7 +4,7 @@ import { inspectorPicture } from './support/pictures';
 import { addAccount, chooseOffer, expectState } from './support/steps/walk';
 import { expect, test } from './support/test';
 
-test('a copy of a loan’s chart takes another transition and becomes a path test', async ({
+test('a copy of a loan’s chart takes another transition and becomes a path test @night', async ({
   page: app,
   context,
   persona,
