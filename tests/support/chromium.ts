@@ -12,7 +12,7 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-/** Flags of every Chromium of the tests. */
+/** Flags of Chromium in Playwright's tests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -40,22 +40,23 @@ if (typeof document !== 'undefined' && !Object.hasOwn(document, 'remembersStyles
     styles = new WeakMap();
   });
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  let styles = new WeakMap<Element, ReturnType<typeof plainStyle>>();
+  let styles = new WeakMap<Element, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement !== undefined && pseudoElement !== null) return compute(element, pseudoElement);
     if (changes.takeRecords().length > 0) styles = new WeakMap();
-    const style = styles.get(element) ?? plainStyle(compute(element));
+    const style = styles.get(element) ?? withPlainValues(compute(element));
     styles.set(element, style);
-    // SAFETY: the computed properties have their values, and user-event reads `pointer-events` too: no test asks for another.
-    return style as unknown as CSSStyleDeclaration;
+    return style;
   };
 }
 
-/** The computed values as plain properties: jsdom reads them through a proxy, and works each out at each reading. */
-function plainStyle(style: CSSStyleDeclaration) {
-  const values = { display: style.display, visibility: style.visibility, pointerEvents: '' };
-  const byName = new Map(Object.entries(values));
-  return { ...values, getPropertyValue: (name: string) => byName.get(name) ?? '' };
+/** Stores the computed values in the style as plain properties: jsdom works each out at each reading. */
+function withPlainValues(style: CSSStyleDeclaration): CSSStyleDeclaration {
+  const values = new Map(COMPUTED.map((name) => [name, style.getPropertyValue(name)]));
+  return Object.defineProperties(style, {
+    ...Object.fromEntries([...values].map(([name, value]) => [name, { value }])),
+    getPropertyValue: { value: (name: string) => values.get(name) ?? '' },
+  });
 }
 
 /** Leaves all other properties out of computed styles. @param file the file of jsdom with its class of declarations */

@@ -208,7 +208,7 @@ class Walk {
     await watched.personSteps();
     await this.#perform(frame, choice);
     if (isStruck && isHasty) await interrupt(page, frame, fault, host);
-    let screen = await this.#checkScreen(frame, movesFocusItself(choice, fault) ? null : this.#screen);
+    let screen = await this.#checkScreen(frame, mayLoseFocus(choice, fault) ? null : this.#screen);
     if (screen === null && !mayLeave(action, fault)) return this.#fail(['the phone left the app by itself']);
     if (screen === null) return this.#leaveApp();
     const personSteps = await watched.personSteps();
@@ -340,8 +340,8 @@ class Walk {
   }
 }
 
-/** Whether the focus may be anywhere afterwards. The second tap of a double tap may hit an empty area, which moves the focus there. */
-function movesFocusItself({ action, isStruck }: Choice, fault: PlannedWalk['fault']): boolean {
+/** Whether the focus need not be on the next screen. The second tap of a double tap may hit an empty area, which moves the focus there. */
+function mayLoseFocus({ action, isStruck }: Choice, fault: PlannedWalk['fault']): boolean {
   return action.kind === 'fill' || (isStruck && ['reload', 'back', 'offline', 'double-tap'].includes(fault));
 }
 
