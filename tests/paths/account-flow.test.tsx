@@ -167,7 +167,9 @@ function checkScreen({ value, context }: Snapshot): void {
     }
     case 'EDIT_FORM':
       checkUnread(context.start.malformedAccounts);
-      expect(text).toContain('The name on this account must match your PAN: RAMESH KUMAR.');
+      // Opened by its link after a failed load, the form does not know the name.
+      if (context.start.panName !== null)
+        expect(text).toContain('The name on this account must match your PAN: RAMESH KUMAR.');
       return;
     case 'verifyingPaymentAddress':
     case 'creatingAccount':
@@ -210,7 +212,6 @@ testJourney({
   machine: accountFlowMachine,
   screens,
   file: 'tests/paths/account-flow.test.tsx',
-  walk: 150,
   starts: [
     start('accounts', '/termloan/bank-account'),
     start('new account', '/termloan/bank-account/new'),

@@ -30,7 +30,6 @@ testJourney({
     ),
   },
   file: 'tests/paths/agreement.test.tsx',
-  walk: 120,
   starts: [
     { name: 'agreement', input: { entryUrl: '/termloan/agreement', requestKeySeed: 'seed' } },
     {

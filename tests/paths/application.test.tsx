@@ -211,7 +211,6 @@ testJourney({
   machine: applicationMachine,
   screens,
   file: 'tests/paths/application.test.tsx',
-  walk: 60,
   limit: 200_000,
   starts: [
     start('/termloan/application'),

@@ -61,7 +61,6 @@ testJourney({
   machine: autopayMachine,
   screens,
   file: 'tests/paths/autopay.test.tsx',
-  walk: 120,
   starts: [
     { name: 'autopay', input: { entryUrl: '/autopay', requestKeySeed: 'seed' } },
     { name: 'back from the bank', input: { entryUrl: '/autopay/status', requestKeySeed: 'seed' } },

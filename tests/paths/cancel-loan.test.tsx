@@ -50,7 +50,6 @@ testJourney({
   machine: cancelLoanMachine,
   screens,
   file: 'tests/paths/cancel-loan.test.tsx',
-  walk: 160,
   starts: [{ name: 'a loan', input: { loanId: 'loan-1', requestKeySeed: 'seed' } }],
   abstract: ({ start, notice, failure, startWith, redirectTo }) => ({
     quote: start && [start.quote.canCancel, start.quote.isFree, start.quote.reason, start.quote.total],

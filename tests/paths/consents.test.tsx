@@ -29,7 +29,6 @@ testJourney({
   machine: consentsMachine,
   screens,
   file: 'tests/paths/consents.test.tsx',
-  walk: 100,
   starts: [{ name: 'what was agreed to', input: { requestKeySeed: 'seed' } }],
   abstract: ({ log, failure, chosenId, takenBackId, startWith, redirectTo }) => [
     log?.consents.map(({ id, withdrawnTime }) => [id, withdrawnTime]),

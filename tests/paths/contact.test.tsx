@@ -68,7 +68,6 @@ testJourney({
   machine: contactMachine,
   screens,
   file: 'tests/paths/contact.test.tsx',
-  walk: 60,
   starts: [{ name: 'help', input: { partnerId: 'mine', requestKeySeed: 'seed' } }],
   abstract: ({
     facts,

@@ -36,7 +36,6 @@ testJourney({
   machine: creditScoreMachine,
   screens,
   file: 'tests/paths/credit-score.test.tsx',
-  walk: 30,
   starts: [
     {
       name: 'as a step of the application',

@@ -94,7 +94,6 @@ testJourney({
   machine: historyMachine,
   screens,
   file: 'tests/paths/history.test.tsx',
-  walk: 80,
   starts: [{ name: 'history' }],
   abstract: ({
     facts: historyFacts,

@@ -135,7 +135,6 @@ testJourney({
   machine: homeMachine,
   screens,
   file: 'tests/paths/home.test.tsx',
-  walk: 150,
   limit: 200_000,
   starts: [{ name: 'home', input: { requestKeySeed: 'seed' } }],
   abstract: (context) => ({

@@ -92,7 +92,6 @@ testJourney({
   machine: identityMachine,
   screens,
   file: 'tests/paths/identity.test.tsx',
-  walk: 40,
   limit: 200_000,
   starts: [
     start('/termloan/application/kyc-status/yes'),

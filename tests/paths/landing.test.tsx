@@ -88,7 +88,6 @@ testJourney({
     sentOn: Landing,
   },
   file: 'tests/paths/landing.test.tsx',
-  walk: 60,
   starts: [{ name: 'the landing page' }],
   abstract: ({ facts: loadedFacts, failure, redirectTo }) => [
     loadedFacts && [loanAction(loadedFacts), otherProducts(loadedFacts)],

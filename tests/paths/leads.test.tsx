@@ -99,7 +99,6 @@ testJourney({
     leadCode: ({ back }) => <LoadingScreen title={codeCopy.code} awaiting={codeCopy.code} onBack={back} />,
   },
   file: 'tests/paths/leads.test.tsx',
-  walk: 60,
   starts: [
     { name: 'index', input },
     {
@@ -108,6 +107,7 @@ testJourney({
     },
   ],
   abstract: ({
+    partner,
     facts,
     form: sentForm,
     isEditingProfile,
@@ -116,6 +116,7 @@ testJourney({
     redirectTo,
     startWith,
   }) => ({
+    partner,
     lead: facts?.lead && [
       facts.lead.status,
       facts.lead.expiresIn > 0,
@@ -364,7 +365,7 @@ testJourney({
       shows(lead?.reason == null ? copy.rejected.noReason : copy.rejected.said(REJECTION_REASON));
       if (lead?.retryAfter === MONTH_SECONDS * 1000) shows('20 Dec, 2026');
       else hides('You can ask again on');
-      if ((lead?.retryAfter ?? 0) === 0) shows('Ask again');
+      if (facts?.isPartnerOn === true && (lead?.retryAfter ?? 0) === 0) shows('Ask again');
       else expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
     }
     if (snapshot.matches('leadUnavailable')) shows('We could not ask about your request');

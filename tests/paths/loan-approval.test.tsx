@@ -25,7 +25,6 @@ testJourney({
   machine: loanApprovalMachine,
   screens,
   file: 'tests/paths/loan-approval.test.tsx',
-  walk: 80,
   starts: [{ name: 'approval', input: { entryUrl: '/termloan/loan-approval-status' } }],
   abstract: ({ approval: loadedApproval, polls, mandate, failure, redirectTo }) => ({
     nbfc: loadedApproval?.userState.primaryNbfc,

@@ -79,7 +79,6 @@ testJourney({
   machine: loanDetailsMachine,
   screens,
   file: 'tests/paths/loan-details.test.tsx',
-  walk: 80,
   starts: [{ name: 'loan details' }],
   abstract: ({ terms: loadedTerms, documents: loadedDocuments, sharing, failure, redirectTo }) => ({
     agreement: loadedTerms?.agreement && [loadedTerms.agreement.status, loadedTerms.agreement.htmlLink],

@@ -57,7 +57,6 @@ testJourney({
   machine: loanEntryMachine,
   screens,
   file: 'tests/paths/loan-entry.test.tsx',
-  walk: 100,
   starts: [{ name: 'the main loan start' }],
   events: [
     loadsEntry('new merchant', {}),

@@ -33,7 +33,6 @@ testJourney({
   machine: loanStatusMachine,
   screens,
   file: 'tests/paths/loan-status.test.tsx',
-  walk: 80,
   starts: [{ name: 'loan status' }],
   abstract: ({ loan, agreedAmount: amount, papersSent, polls, failure }) => ({
     loan: loan && [loan.status, loan.isManualDisbursalEnabled],

@@ -47,7 +47,6 @@ testJourney({
     phoneCode: ({ back }) => <LoadingScreen title={codeCopy.code} awaiting={codeCopy.code} onBack={back} />,
   },
   file: 'tests/paths/mandate-phone.test.tsx',
-  walk: 80,
   starts: [
     { name: 'phone', input },
     { name: 'async', input: { ...input, entryUrl: '/termloan/phone-verification-async' } },

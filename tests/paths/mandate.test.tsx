@@ -60,7 +60,6 @@ testJourney({
   machine: mandateMachine,
   screens,
   file: 'tests/paths/mandate.test.tsx',
-  walk: 60,
   starts: [
     { name: 'enach', input: { ...baseInput, entryUrl: '/termloan/enach' } },
     { name: 'back from the bank', input: { ...baseInput, entryUrl: '/termloan/enach', hasReturned: true } },

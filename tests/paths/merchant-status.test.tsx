@@ -67,7 +67,6 @@ testJourney({
   machine: merchantStatusMachine,
   screens,
   file: 'tests/paths/merchant-status.test.tsx',
-  walk: 80,
   starts: [{ name: 'any entry URL' }],
   abstract: ({ facts: loadedFacts, failure, redirectTo }) => [
     loadedFacts && [

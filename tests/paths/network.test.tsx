@@ -15,7 +15,6 @@ testJourney({
   machine: networkMachine,
   screens,
   file: 'tests/paths/network.test.tsx',
-  walk: 40,
   starts: [
     { name: 'all', input: { entryUrl: '/network/application/apply' } },
     { name: 'one', input: { entryUrl: '/network/credit-haat' } },

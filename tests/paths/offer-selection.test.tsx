@@ -189,7 +189,6 @@ testJourney({
   machine: offerSelectionMachine,
   screens,
   file: 'tests/paths/offer-selection.test.tsx',
-  walk: 100,
   starts: [
     start('offer', '/termloan/offer'),
     start('terms', '/termloan/offer/tnc'),

@@ -44,7 +44,6 @@ testJourney({
   machine: otpMachine,
   screens: otpScreens({ ...mandatePhoneCopy.code, title: mandatePhoneCopy.title }),
   file: 'tests/paths/otp.test.tsx',
-  walk: 300,
   starts: [
     { name: 'a new code', input },
     { name: 'a reload, the code is known', input: { ...input, args: null, sentCode: { sent: sent() } } },

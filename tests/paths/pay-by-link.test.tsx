@@ -27,7 +27,6 @@ testJourney({
   machine: payByLinkMachine,
   screens,
   file: 'tests/paths/pay-by-link.test.tsx',
-  walk: 120,
   starts: [
     { name: 'a link', input: { ...start, urlAmount: null, urlType: null } },
     {

@@ -155,7 +155,6 @@ testJourney({
   machine: paymentStatusMachine,
   screens,
   file: 'tests/paths/payment-status.test.tsx',
-  walk: 120,
   starts: [
     start('repayment', 'repayment'),
     start('mandate', 'mandate'),

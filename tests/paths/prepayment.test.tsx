@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { prepaymentCopy } from '#messages/prepayment';
-import { featuresSchema, isPenaltyWaiveOffOn } from '../../machines/domain/base/features';
+import { featuresSchema, isFeatureOn, isPenaltyWaiveOffOn } from '../../machines/domain/base/features';
 import { formatMoney } from '../../machines/domain/base/money';
 import { foreclosureSchema } from '../../machines/domain/loan/foreclosure';
 import type { ForeclosureQuote } from '../../machines/domain/loan/foreclosure-quote';
@@ -121,7 +121,6 @@ testJourney({
   machine: prepaymentMachine,
   screens,
   file: 'tests/paths/prepayment.test.tsx',
-  walk: 60,
   limit: 200_000,
   starts: [{ name: 'prepayment', input: { requestKeySeed: 'seed' } }],
   abstract: ({
@@ -276,9 +275,10 @@ testJourney({
     const { context } = snapshot;
     const lender = 'Unity Small Finance Bank';
     if (snapshot.matches('choice')) {
+      const isClosingOn = context.facts !== null && isFeatureOn(context.facts.features, 'PRE_CLOSURE');
       for (const fact of ['₹2,415', '₹2,715', '₹7,545', lender]) shows(fact);
       expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
-      if (context.quote !== null) shows('₹6,698.20');
+      if (context.quote !== null && isClosingOn) shows('₹6,698.20');
       else hides('₹6,698.20');
       showsWhoMayCall(context.facts?.lenderContact?.collection != null);
     }

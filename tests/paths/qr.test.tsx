@@ -47,7 +47,6 @@ testJourney({
   machine: qrMachine,
   screens,
   file: 'tests/paths/qr.test.tsx',
-  walk: 80,
   starts: [{ name: 'qr', input: { requestKeySeed: 'seed' } }],
   abstract: ({ facts: loadedFacts, newDestination, isChanged, failure: lastFailure, startWith }) => ({
     facts: loadedFacts && [

@@ -27,7 +27,6 @@ testJourney({
   machine: registerBusinessMachine,
   screens,
   file: 'tests/paths/register-business.test.tsx',
-  walk: 30,
   starts: [
     { name: 'with a query', input: { query: 'source=loan&campaign=a%26b' } },
     { name: 'without one', input: { query: '' } },

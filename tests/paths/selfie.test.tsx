@@ -60,7 +60,6 @@ testJourney({
   machine: selfieMachine,
   screens,
   file: 'tests/paths/selfie.test.tsx',
-  walk: 150,
   starts: [
     start('verify', '/termloan/verify-selfie'),
     start('status', '/termloan/selfie-status'),

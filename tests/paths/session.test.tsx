@@ -17,7 +17,6 @@ testJourney({
   machine: sessionMachine,
   screens,
   file: 'tests/paths/session.test.tsx',
-  walk: 80,
   starts: [{ name: 'tab opened' }],
   abstract: ({ host, merchant, failure }) => ({
     host: host?.kind,

@@ -61,7 +61,6 @@ testJourney({
   machine: settledMachine,
   screens,
   file: 'tests/paths/settled.test.tsx',
-  walk: 40,
   starts: [{ name: 'settled' }],
   abstract: ({ facts: settledFacts, failure }) => ({
     loan: settledFacts?.details.loan && [

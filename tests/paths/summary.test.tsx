@@ -77,7 +77,6 @@ testJourney({
   machine: summaryMachine,
   screens,
   file: 'tests/paths/summary.test.tsx',
-  walk: 80,
   starts: [{ name: 'summary' }],
   abstract: ({ facts: loadedFacts, debits, sharing, failure, redirectTo }) => ({
     loan: loadedFacts?.details.loan && [

@@ -60,7 +60,6 @@ testJourney({
   machine: supplierTransactionMachine,
   screens,
   file: 'tests/paths/supplier-transaction.test.tsx',
-  walk: 80,
   starts: [
     start('payment', '/supplier/transaction/$transactionId', 'txn-1'),
     start('invoice of the latest', '/supplier/$supplierId/invoice', null, 'sup-1'),

@@ -117,7 +117,6 @@ testJourney({
   machine: supplierMachine,
   screens,
   file: 'tests/paths/supplier.test.tsx',
-  walk: 80,
   starts: [
     start('dashboard', '/supplier'),
     start('new supplier', '/supplier/add'),
@@ -142,7 +141,7 @@ testJourney({
     earlierPayment(context)?.status,
     context.startedOrders['sup-1']?.startsWith('order-seed') ?? context.startedOrders['sup-1'],
     context.amount,
-    context.page === 'pay' && context.failure?.code,
+    context.failure?.code,
     'supplierId' in context.pathParams,
   ],
   events: [
@@ -359,9 +358,11 @@ testJourney({
       if (suppliersAndTransactions.suppliers.length === 0) shows('No supplier yet');
       else {
         shows('••••• •2345');
-        for (const status of ['Waiting', 'To be confirmed', 'Paid', 'Failed', 'Not finished']) shows(status);
-        expect(screen.getAllByText(/Invoice missing/)).toHaveLength(1);
-        shows('A supplier you had');
+        const isPaid = suppliersAndTransactions.transactions.length > 0;
+        for (const status of ['Waiting', 'To be confirmed', 'Paid', 'Failed', 'Not finished'])
+          (isPaid ? shows : hides)(status);
+        expect(screen.queryAllByText(/Invoice missing/)).toHaveLength(isPaid ? 1 : 0);
+        (isPaid ? shows : hides)('A supplier you had');
       }
       if (suppliersAndTransactions.malformedSupplierCount > 0) {
         shows('One supplier could not be read and is not shown.');

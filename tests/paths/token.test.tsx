@@ -7,7 +7,6 @@ import { testChildChart } from './support/fixtures-child-chart';
 testChildChart({
   machine: tokenMachine,
   file: 'tests/paths/token.test.tsx',
-  walk: 80,
   starts: [{ name: 'token' }],
   abstract: ({ refreshes }) => Math.min(refreshes, 1),
   events: [

@@ -233,7 +233,6 @@ testJourney({
     code: ({ back }) => <LoadingScreen title={codeCopy.code} awaiting={codeCopy.code} onBack={back} />,
   },
   file: 'tests/paths/udyam.test.tsx',
-  walk: 60,
   limit: 200_000,
   starts: [
     start('/register-udyam'),

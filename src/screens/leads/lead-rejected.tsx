@@ -1,7 +1,7 @@
 import { leadsCopy } from '#messages/leads';
 import { partnerLeadCopy } from '#messages/partner-lead';
 import type { leadsMachine } from '../../../machines/leads/machine';
-import { leadOf } from '../../../machines/leads/selectors';
+import { isPartnerOn, leadOf } from '../../../machines/leads/selectors';
 import { formatDate } from '../../copy/dates';
 import { lenderName } from '../../copy/lender';
 import type { ScreenProps } from '../../journey/screen';
@@ -14,7 +14,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = leadsCopy.rejected;
 
-/** The partner rejected the lead: the partner's reason, what it means, and when a new lead is possible. */
+/** The partner rejected the lead: the partner's reason, what it means, and when a new lead is possible; not while the partner is switched off. */
 export function LeadRejectedScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, facts } = snapshot.context;
   const partnerName = lenderName(partner);
@@ -42,7 +42,7 @@ export function LeadRejectedScreen({ snapshot, send, back }: ScreenProps<typeof 
         )
       }
     >
-      {!canReopen && retryAllowedOn !== null && (
+      {!canReopen && isPartnerOn(snapshot.context) && retryAllowedOn !== null && (
         <Card>
           <Rows>
             <Row label={copy.again} value={formatDate(retryAllowedOn)} strong />

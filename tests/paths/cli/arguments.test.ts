@@ -25,6 +25,8 @@ describe('the command line', () => {
     });
     expect(readArguments(['run', '--budget', '5min']).budget).toEqual({ ms: 300_000 });
     expect(readArguments(['run', '--budget', '90s']).plan).toEqual({ seed: 42 });
+    expect(readArguments(['run', '--seed', '7']).plan).toEqual({ seed: 7, steps: 200 });
+    expect(readArguments(['run', '--seed', '7', '--until', '90%']).plan).toEqual({ seed: 7, until: 0.9 });
     expect(readArguments(['run', '--to', 'spec 5 row 3']).plan.to).toBe('spec 5 row 3');
     expect(readArguments([]).command).toBe('help');
     expect(readArguments(['run', '--help']).command).toBe('help');

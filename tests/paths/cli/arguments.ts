@@ -45,6 +45,9 @@ export interface PathsCommand {
   readonly givenOptions: readonly string[];
 }
 
+/** Random steps of each journey when a seed or weights are given, and no number of steps. */
+const RANDOM_STEPS = 200;
+
 /** @throws UsageError for an unknown option or an invalid value */
 export function readArguments(args: readonly string[]): PathsCommand {
   const { values, positionals } = parseCommandLine(args);
@@ -55,6 +58,9 @@ export function readArguments(args: readonly string[]): PathsCommand {
     throw new UsageError(`--steps: there is no file "${values.steps}".`);
   const plant = values.plant === undefined ? undefined : oneOf('--plant', PLANTS, values.plant);
   const budget = values.budget === undefined ? null : readBudget(values.budget);
+  const isRandom = values.seed !== undefined || values.weights !== undefined;
+  const defaultSteps = isRandom && until === undefined ? RANDOM_STEPS : undefined;
+  const steps = budget !== null && 'steps' in budget ? budget.steps : defaultSteps;
   return {
     command,
     names,
@@ -62,7 +68,7 @@ export function readArguments(args: readonly string[]): PathsCommand {
     plan: {
       seed: readWholeNumber('--seed', values.seed ?? '42'),
       ...(until === undefined ? {} : { until }),
-      ...(budget !== null && 'steps' in budget ? { steps: budget.steps } : {}),
+      ...(steps === undefined ? {} : { steps }),
       ...(values.pairs === true ? { pairs: true } : {}),
       ...(values.to === undefined ? {} : { to: values.to }),
       ...(values.weights === undefined ? {} : { weights: values.weights }),

@@ -17,6 +17,7 @@ export const USAGE = `npm run paths -- <command>
   report                        coverage, requirements and failures as pages (reports/paths)
 
 run (seed, until, budget, pairs, to, weights, plant, watch: for chart and screens)
+  without options     few paths that take every transition, and every sample in every state
   --level chart|screens|layout|browser|phone   comma-separated; chart,screens by default
           chart    the chart alone, with stubbed ports: the fastest
           screens  the same through the real screens in a DOM
@@ -24,10 +25,10 @@ run (seed, until, budget, pairs, to, weights, plant, watch: for chart and screen
           browser  the built app in Chromium against the sandbox lender; takes workers, headed, slow, no-build
           phone    the same on a phone, with fault injection; takes fault, host, seed, budget (time), workers, headed,
                    slow, no-build
-  --seed <number>     seed of random walks (42)
+  --seed <number>     then 200 random steps per journey, drawn by this seed (42)
   --until <percent>   walk at random until this share of each chart is covered, e.g. 100%
-  --budget <n>        random steps per journey, e.g. 400, or time for all together, e.g. 90s or 5min
-  --pairs             take every pair of consecutive transitions, not only every transition
+  --budget <n>        then so many random steps per journey, e.g. 400, or time for all together, e.g. 90s or 5min
+  --pairs             take every pair of consecutive transitions
   --to <what>         only the shortest path to a state, a transition or a requirement ("spec 5 row 3")
   --weights <file>    weight random walks by merchants: output of npm run sessions (.jsonl.gz), or its counts
   --fault <what>      inject only this fault on level phone (drop-after, 500, slow, reload, offline ...; nothing: none)

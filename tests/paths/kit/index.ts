@@ -3,7 +3,7 @@
  * from its own file, because a browser runs the tests of journeys too.
  */
 export { createShortestPathsGen } from 'xstate/graph';
-export { pairCover, stateCover, transitionCover } from './generators/cover';
+export { pairCover, sampleCover, stateCover, transitionCover } from './generators/cover';
 export { randomWalk } from './generators/random-walk';
 export { recorded } from './generators/recorded';
 export { done, elapses, fails, person, portInput, route, timers } from './model/moves';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
+  type AnyMachineSnapshot,
   and,
   assign,
   createActor,
@@ -19,9 +20,10 @@ import { createCoverage, mergeCoverage } from './coverage/coverage';
 import { guardSides } from './coverage/guards';
 import { clearParts, mergeParts, writeParts } from './coverage/merge';
 import { countCoverage, formatTable, percent, writeCoverage } from './coverage/report';
-import { deadEnds, pairCover, stateCover, transitionCover } from './generators/cover';
+import { deadEnds, pairCover, sampleCover, stateCover, transitionCover } from './generators/cover';
 import { pairsAfter, pairsIn, pairsOf } from './generators/pairs';
 import { randomWalk } from './generators/random-walk';
+import { nameOf } from './model/ends';
 import { allNodes, microstepOf, pureStart, pureStep, transitionId, transitionsOf } from './model/internals';
 import { guardName, inventory } from './model/inventory';
 import type { Offer } from './model/journey-logic';
@@ -314,6 +316,57 @@ describe('covers', () => {
     expect(takenBy(paths)).toEqual(new Set(all.transitions.map(({ id }) => id)));
     expect(paths.length).toBeLessThanOrEqual(10);
     expect(modelOf().getPaths(transitionCover()).map(describePath)).toEqual(paths.map(describePath));
+  });
+
+  it('takes every sample in every state, to each state where it leads, after every transition', () => {
+    const paths = model.getPaths(sampleCover(), { allowDuplicatePaths: true });
+    const transitions = model.getPaths(transitionCover(), { allowDuplicatePaths: true });
+    expect(paths.slice(0, transitions.length).map(describePath)).toEqual(transitions.map(describePath));
+    const stepOf = (from: AnyMachineSnapshot, label: string, to: AnyMachineSnapshot) =>
+      `${label}: ${nameOf(from)} -> ${nameOf(to)}`;
+    const taken = paths.flatMap((path) => {
+      const steps = stepsFromStart(path);
+      return steps.slice(1).flatMap((step, index) => {
+        const before = steps[index];
+        return before === undefined
+          ? []
+          : [stepOf(before.state.snapshot, step.event.label, step.state.snapshot)];
+      });
+    });
+    const { nodes } = model.graph;
+    const possible = [...nodes.values()].flatMap(({ position, edges }) =>
+      edges.map(({ offer, to }) =>
+        stepOf(position.snapshot, offer.label, nodes.get(to)?.position.snapshot ?? position.snapshot),
+      ),
+    );
+    expect(new Set(taken)).toEqual(new Set(possible));
+  });
+
+  it('begins a path with a sample that the context hides later', () => {
+    // SAFETY: `types` carries types only.
+    const counting = setup({ types: { context: {} as { n: number } } }).createMachine({
+      id: 'counting',
+      context: { n: 0 },
+      initial: 'a',
+      states: {
+        a: {
+          on: { more: { target: 'b', actions: assign({ n: ({ context }) => context.n + 1 }) }, skip: 'b' },
+        },
+        b: { on: { look: 'b', back: 'a' } },
+      },
+    });
+    const blind = createTestModel(counting, {
+      starts: [{ name: 's' }],
+      abstract: () => null,
+      events: [
+        ...['skip', 'more', 'back', 'look'].map((type) => person({ type })),
+        ({ context: { n } }) => (n === 0 ? [person({ type: 'look' }, { label: 'early look' })] : []),
+      ],
+    });
+    expect(blind.getPaths(sampleCover()).map(describePath)).toEqual([
+      's: skip > back > more > look => b',
+      's: skip > early look => b',
+    ]);
   });
 
   it('enters every state with fewer paths', () => {

@@ -13,8 +13,6 @@ interface ChildChartUnderTest<M extends AnyStateMachine> extends ModelOptions<M>
   readonly file: string;
   /** Invariants after every step. */
   readonly check: NonNullable<JourneyTestParams<M>['check']>;
-  /** Random steps after the cover; 300 by default. */
-  readonly walk?: number;
 }
 
 /** Declares the path tests of a chart that journeys invoke: both levels are the same, so it is walked once. */
@@ -26,5 +24,5 @@ export function testChildChart<M extends AnyStateMachine>(chart: ChildChartUnder
   if (plan.mutants !== undefined) return;
   if (!isReplay()) testChart(machine.id, model);
   const level = plan.levels.includes('screens') ? 'screens' : 'chart';
-  testPaths({ id: machine.id, level, plan, model, walk: chart.walk ?? 300, file, run: { check } });
+  testPaths({ id: machine.id, level, plan, model, file, run: { check } });
 }

@@ -79,8 +79,6 @@ export interface JourneyUnderTest<M extends AnyStateMachine> extends ExploreOpti
   /** Checks of this journey after each step: its invariants, and the expected content of each state. */
   readonly check?: (snapshot: SnapshotFrom<M>) => void;
   readonly file: string;
-  /** Random steps after the cover, from a fixed seed. */
-  readonly walk?: number;
 }
 
 /** Options of the level `chart`: no screens; only the request keys of writes are checked. */

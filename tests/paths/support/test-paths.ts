@@ -28,8 +28,6 @@ interface PathsUnderTest<M extends AnyStateMachine> {
   readonly level: StubbedLevel;
   readonly plan: Plan;
   readonly model: JourneyTestModel<M>;
-  /** Random steps after the cover, when the plan names none. */
-  readonly walk: number;
   readonly file: string;
   readonly run: LevelOptions<M>;
 }
@@ -146,7 +144,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     });
 
   describe(level === 'chart' ? `${id} (chart)` : id, () => {
-    const planned = plannedOrWhyNot(model, plan, tested.walk);
+    const planned = plannedOrWhyNot(model, plan);
     if (planned instanceof Error) {
       it('has the requested path', (context) => {
         report(context, 0, 0, { stale: planned.message });
@@ -199,9 +197,9 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
 }
 
 /** The planned paths; an error when the requested path cannot be walked, which is not a failure of the journey. */
-function plannedOrWhyNot<M extends AnyStateMachine>(model: JourneyTestModel<M>, plan: Plan, walk: number) {
+function plannedOrWhyNot<M extends AnyStateMachine>(model: JourneyTestModel<M>, plan: Plan) {
   try {
-    return model.getPaths(plannedPaths(plan, walk), { allowDuplicatePaths: true });
+    return model.getPaths(plannedPaths(plan), { allowDuplicatePaths: true });
   } catch (error) {
     if (error instanceof StalePath || (error instanceof Error && plan.to !== undefined)) return error;
     throw error;

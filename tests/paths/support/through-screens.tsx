@@ -40,7 +40,6 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       level,
       plan,
       model,
-      walk: tested.walk ?? 200,
       file: tested.file,
       run:
         level === 'chart'

@@ -1,5 +1,5 @@
-/** A small set of paths that covers all transitions, states or pairs of transitions. */
-import { changedBetween } from '../model/ends';
+/** A small set of paths that covers all transitions, samples, states or pairs of transitions. */
+import { changedBetween, nameOf } from '../model/ends';
 import { type Edge, type Graph, type GraphStart, graphOf, statesIn, transitionsIn } from '../model/graph';
 import type { Inventory, StateItem, TransitionItem } from '../model/inventory';
 import type { JourneyLogic } from '../model/journey-logic';
@@ -13,32 +13,52 @@ export interface CoverOptions {
 }
 
 /** A step in the graph: a start or an edge. */
-interface Step {
-  readonly transitions: readonly string[];
-  readonly states: readonly string[];
-}
+type Step = Pick<Edge, 'offer' | 'transitions' | 'states'> & Partial<Pick<Edge, 'from' | 'to'>>;
 
 interface Goals {
   /** Ids of what a step covers. @param last the transition that was taken before it */
-  idsOf(step: Step, last: string | undefined): readonly string[];
+  idsOf(step: Step, last: string | undefined, graph: Graph): readonly string[];
   /** Whether what a step covers depends on the previous transition. */
-  readonly needsLastTransition: boolean;
+  readonly needsLastTransition?: boolean;
+  /** Whether a step is left out where only `abstract` makes it possible; else it is an error. */
+  readonly isOptional?: boolean;
 }
+
+const everyTransition: Goals = { idsOf: ({ transitions }) => transitions };
 
 /** Paths that together take every transition that can be taken. */
 export function transitionCover(options?: CoverOptions): JourneyPathGenerator {
-  return cover({ idsOf: (step) => step.transitions, needsLastTransition: false }, options);
+  return cover([everyTransition], options);
+}
+
+/**
+ * `transitionCover`, and paths that take the remaining samples: together every sample in every state that offers it, to each state where it
+ * leads. Samples that take the same transition are walked too, because screens show them differently: an overdue loan and one that is due
+ * tomorrow. A sample is left out where only `abstract` makes it possible.
+ */
+export function sampleCover(options?: CoverOptions): JourneyPathGenerator {
+  const everySample: Goals = {
+    idsOf: ({ from, offer, to }, _last, { nodes }) => {
+      const state = (key: string | undefined) => {
+        const node = key === undefined ? undefined : nodes.get(key);
+        return node === undefined ? '' : nameOf(node.position.snapshot);
+      };
+      return [`${offer.label}: ${state(from)} -> ${state(to)}`];
+    },
+    isOptional: true,
+  };
+  return cover([everyTransition, everySample], options);
 }
 
 /** Paths that together enter every state that can be entered. */
 export function stateCover(options?: CoverOptions): JourneyPathGenerator {
-  return cover({ idsOf: (step) => step.states, needsLastTransition: false }, options);
+  return cover([{ idsOf: (step) => step.states }], options);
 }
 
 /** Paths that together take every pair of consecutive transitions: slow, for nightly runs. */
 export function pairCover(options?: CoverOptions): JourneyPathGenerator {
   return cover(
-    { idsOf: (step, last) => pairsAfter(last, step.transitions), needsLastTransition: true },
+    [{ idsOf: (step, last) => pairsAfter(last, step.transitions), needsLastTransition: true }],
     options,
   );
 }
@@ -57,36 +77,50 @@ export function deadEnds(graph: Graph): string[] {
     .map(({ key }) => key);
 }
 
-/** Greedy: a path continues to the nearest edge that covers something new; when none can be reached, a new path starts. */
-function cover(goals: Goals, { maxSteps = 40 }: CoverOptions = {}): JourneyPathGenerator {
+/**
+ * Greedy: a path continues to the nearest edge that covers something new; when none can be reached, a new path starts.
+ * @param phases one after the other; a path covers goals of later phases as well
+ */
+function cover(phases: readonly Goals[], { maxSteps = 40 }: CoverOptions = {}): JourneyPathGenerator {
   return (logic, { limit }) => {
     const graph = graphOf(logic, limit);
     const covered = new Set<string>();
-    const search: Search = {
-      isNew: (step, last) => goals.idsOf(step, last).some((id) => !covered.has(id)),
-      needsLastTransition: goals.needsLastTransition,
-    };
     const addCovered = (step: Step, last: string | undefined) => {
-      for (const id of goals.idsOf(step, last)) covered.add(id);
+      for (const { idsOf } of phases) for (const id of idsOf(step, last, graph)) covered.add(id);
       return step.transitions.at(-1) ?? last;
     };
-    const paths: Path[] = [];
-
-    for (let start = nearestStart(graph, search); start !== undefined; start = nearestStart(graph, search)) {
-      const walk = new Walk(logic, start.name);
-      let last = addCovered(start, undefined);
-      for (;;) {
-        const route = nearest(graph, walk.position.key, last, search);
-        const tooLong = walk.length > 0 && walk.length + (route?.length ?? 0) > maxSteps;
-        if (route === undefined || tooLong) break;
-        for (const edge of route) {
-          follow(logic, graph, walk, edge);
-          last = addCovered(edge, last);
+    return phases.flatMap(({ idsOf, needsLastTransition = false, isOptional = false }) => {
+      const search: Search = {
+        isNew: (step, last) => idsOf(step, last, graph).some((id) => !covered.has(id)),
+        needsLastTransition,
+      };
+      const paths: Path[] = [];
+      for (
+        let start = nearestStart(graph, search);
+        start !== undefined;
+        start = nearestStart(graph, search)
+      ) {
+        const walk = new Walk(logic, start.name);
+        let last = addCovered(start, undefined);
+        for (let isFirst = true; ; isFirst = false) {
+          const route = nearest(graph, walk.position.key, last, search);
+          const tooLong = walk.length > 0 && walk.length + (route?.length ?? 0) > maxSteps;
+          if (route === undefined || tooLong) break;
+          const missed = route.find((edge) => {
+            if (!isFollowed(logic, walk, edge)) return true;
+            last = addCovered(edge, last);
+            return false;
+          });
+          if (missed === undefined) continue;
+          if (!isOptional) throw notAsExplored(logic, graph, walk, missed);
+          // Later on a path the context may differ from the explored one: a path that begins with this route is tried, too.
+          if (isFirst) addCovered(route.at(-1) ?? missed, last);
+          break;
         }
+        paths.push(walk.path());
       }
-      paths.push(walk.path());
-    }
-    return paths;
+      return paths;
+    });
   };
 }
 
@@ -143,17 +177,24 @@ function edgesTo(end: SearchNode): Edge[] {
   return route;
 }
 
-/** Takes an edge with the concrete context. @throws when the outcome differs from the graph: `abstract` leaves out something that decides */
-function follow(logic: JourneyLogic, graph: Graph, walk: Walk, edge: Edge): void {
+/** Takes an edge with the concrete context. @returns false, and takes no step, where it does not do what the graph says */
+function isFollowed(logic: JourneyLogic, walk: Walk, { offer: { label }, to, transitions }: Edge): boolean {
+  const offer = logic.offers(walk.position).find((candidate) => candidate.label === label);
+  if (offer === undefined) return false;
+  const after = logic.transition(walk.position, offer);
+  if (after.key !== to || after.transitions.join() !== transitions.join()) return false;
+  walk.take(offer);
+  return true;
+}
+
+/** An edge that the concrete context does not have: `abstract` leaves out something that decides. */
+function notAsExplored(logic: JourneyLogic, graph: Graph, walk: Walk, edge: Edge): Error {
   const { label } = edge.offer;
-  const before = walk.position;
-  const offer = logic.offers(before).find((candidate) => candidate.label === label);
-  const position = offer === undefined ? undefined : walk.take(offer);
-  const isAsExplored = position?.key === edge.to && position.transitions.join() === edge.transitions.join();
-  if (isAsExplored) return;
+  const offer = logic.offers(walk.position).find((candidate) => candidate.label === label);
+  const after = offer === undefined ? undefined : logic.transition(walk.position, offer);
   const explored = graph.nodes.get(edge.from)?.position.snapshot;
-  const changed = explored === undefined ? [] : changedBetween(explored, before.snapshot);
-  throw new Error(
-    `${abstractProblem(logic, label, changed)} At ${edge.from} it led to ${edge.to}, now to ${position?.key ?? 'nowhere'}.`,
+  const changed = explored === undefined ? [] : changedBetween(explored, walk.position.snapshot);
+  return new Error(
+    `${abstractProblem(logic, label, changed)} At ${edge.from} it leads to ${edge.to}, here to ${after?.key ?? 'nowhere'}.`,
   );
 }

@@ -3,7 +3,7 @@
 import type { JourneyLogic } from '../model/journey-logic';
 import type { Path } from '../paths/path';
 import { pathsToRun } from '../paths/token';
-import { pairCover, transitionCover } from './cover';
+import { pairCover, sampleCover } from './cover';
 import type { JourneyPathGenerator } from './generator';
 import { randomWalk, type WalkOptions } from './random-walk';
 import { goalNamed, shortestPath } from './shortest';
@@ -18,11 +18,11 @@ export interface Plan {
   readonly seed: number;
   /** Walk at random until this share of the transitions is taken, instead of covering them; 0 to 1. */
   readonly until?: number;
-  /** Maximum number of random steps of a journey. */
+  /** Maximum number of random steps of a journey; after a cover, none by default. */
   readonly steps?: number;
   /** Additional time for random walks, for each journey; ms. */
   readonly time?: number;
-  /** Take every pair of transitions instead of every transition. */
+  /** Take every pair of transitions instead of every transition and every sample. */
   readonly pairs?: boolean;
   /** Take only the shortest path to this state, transition or requirement. */
   readonly to?: string;
@@ -61,10 +61,9 @@ export function isPlanned(text = process.env.PATHS_PLAN): boolean {
 
 /**
  * The paths of one journey under a plan: the path of `PATHS_REPLAY`, the shortest path to a goal, random walks until a share
- * of the transitions is taken, or a cover followed by random walks.
- * @param defaultSteps number of random steps after the cover, unless the plan has one
+ * of the transitions is taken, or a cover and as many random steps as the plan has.
  */
-export function plannedPaths(plan: Plan, defaultSteps: number): JourneyPathGenerator {
+export function plannedPaths(plan: Plan): JourneyPathGenerator {
   return (logic, traversal) => {
     const replayed = pathsToRun(logic, []);
     if (replayed.length > 0 || isReplay()) return [...replayed];
@@ -75,9 +74,10 @@ export function plannedPaths(plan: Plan, defaultSteps: number): JourneyPathGener
         logic,
         traversal,
       );
-    const cover = plan.pairs === true ? pairCover() : transitionCover();
-    const walk = randomWalk({ ...options, steps: plan.steps ?? defaultSteps });
-    return [...cover(logic, traversal), ...walk(logic, traversal)];
+    const cover = plan.pairs === true ? pairCover() : sampleCover();
+    const walk =
+      plan.steps === undefined ? [] : randomWalk({ ...options, steps: plan.steps })(logic, traversal);
+    return [...cover(logic, traversal), ...walk];
   };
 }
 

@@ -1,8 +1,11 @@
 /** What the checks of dark patterns need to know of the screens. A screen is `journey/state`, or `otp/state` of a one-time code. */
 import type { AnyMachineSnapshot, ContextFrom } from 'xstate';
 
+import type { accountFlowMachine } from '../../../../../machines/account-flow/machine';
 import type { mandatePhoneMachine } from '../../../../../machines/mandate-phone/machine';
 import type { offerSelectionMachine } from '../../../../../machines/offer-selection/machine';
+import type { prepaymentMachine } from '../../../../../machines/prepayment/machine';
+import { earlierPayment } from '../../../../../machines/prepayment/selectors';
 import type { qrMachine } from '../../../../../machines/qr/machine';
 
 interface Prechosen {
@@ -31,6 +34,12 @@ function newDestinationOf({ context }: Pick<AnyMachineSnapshot, 'context'>): rea
     ({ paymentAddress }) => paymentAddress === newDestination.paymentAddress,
   );
   return [account?.id ?? 'typed'];
+}
+
+/** The account whose confirmation the merchant opened again. */
+function accountToConfirmOf({ context }: Pick<AnyMachineSnapshot, 'context'>): readonly string[] {
+  const { accountToConfirm }: ContextFrom<typeof accountFlowMachine> = context;
+  return accountToConfirm === null ? [] : [accountToConfirm];
 }
 
 /** Whose phone the merchant named before, in this visit or an earlier one. */
@@ -64,6 +73,12 @@ export const prechosen: readonly Prechosen[] = [
     name: /^account$/,
     values: () => [/^added-/],
     reason: 'The account that the merchant has just added (fixtures call it so).',
+  },
+  {
+    screen: /^account-flow\/SELECT_ACCOUNT$/,
+    name: /^account$/,
+    values: accountToConfirmOf,
+    reason: 'The account whose confirmation the merchant opened.',
   },
   {
     screen: /^offer-selection\/selectLoan$/,
@@ -118,7 +133,7 @@ export const timers: readonly { readonly screen: RegExp; readonly reason: string
   { screen: /^otp\//, reason: 'When the next code may be sent, or the next try made.' },
   {
     screen:
-      /^(identity\/panRetryWait|loan-entry\/tooManyTries|selfie\/attemptsExceeded|leads\/leadBlocked|merchant-status\/appBlocked)$/,
+      /^(identity\/panRetryWait|application\/(steps|checkingSteps|loadingApplication)|loan-entry\/tooManyTries|selfie\/attemptsExceeded|leads\/leadBlocked|merchant-status\/appBlocked)$/,
     reason: 'The wait that the service imposes after too many tries: there is nothing to hurry for.',
   },
   {
@@ -209,6 +224,14 @@ interface Asking {
   readonly declined: readonly string[];
   /** Events of the merchant that are a new cause to ask. */
   readonly causes: readonly string[];
+  /** What it asks about: another one is a new cause, too. */
+  readonly subject?: (snapshot: Pick<AnyMachineSnapshot, 'context'>) => string | undefined;
+}
+
+/** The payment that may be paid already. */
+function earlierPaymentOf({ context }: Pick<AnyMachineSnapshot, 'context'>): string | undefined {
+  const { facts }: ContextFrom<typeof prepaymentMachine> = context;
+  return earlierPayment({ facts })?.id;
 }
 
 /** Screens that interrupt or ask for something. Once declined, they come again only after a new cause. */
@@ -230,6 +253,7 @@ export const asked: readonly Asking[] = [
     screen: 'prepayment/pendingPayment',
     declined: ['payment.continued'],
     causes: ['payment.confirmed', 'retry', 'back'],
+    subject: earlierPaymentOf,
   },
   { screen: 'prepayment/settlement', declined: ['back'], causes: ['settlement.chosen'] },
   {

@@ -24,9 +24,14 @@ afterEach(() => {
 describe('along a path', () => {
   const tap = (type: string) => ({ type, move: { kind: 'person' } });
   const answer = (type: string) => ({ type, move: { kind: 'done' } });
+  const createChecks = () => {
+    const check = createAskingChecks();
+    return (name: string, cause: Parameters<typeof check>[1], context: object = {}) =>
+      check(name, cause, { context });
+  };
 
   it('what was declined is not asked again without a new cause', () => {
-    const check = createAskingChecks();
+    const check = createChecks();
     check('autopay/withdrawal', tap('withdrawal.opened'));
     check('autopay/mandateActive', tap('withdrawal.dismissed'));
     expect(check('autopay/withdrawal', answer('loadAutopay'))).toEqual([
@@ -36,17 +41,27 @@ describe('along a path', () => {
     expect(check('autopay/withdrawal', tap('withdrawal.opened'))).toEqual([]);
   });
 
+  it('another earlier payment is a new cause, the same one is not', () => {
+    const check = createChecks();
+    const started = (id: string) => ({
+      facts: { details: { pendingPayment: null }, startedPayments: [{ id }] },
+    });
+    check('prepayment/pendingPayment', answer('loadPrepayment'), started('p1'));
+    check('prepayment/choice', tap('payment.continued'), started('p1'));
+    expect(check('prepayment/pendingPayment', answer('checkPrepayment'), started('p2'))).toEqual([]);
+    check('prepayment/choice', tap('payment.continued'), started('p2'));
+    expect(check('prepayment/pendingPayment', answer('checkPrepayment'), started('p2'))).toHaveLength(1);
+  });
+
   it('a permission is asked for only after a tap on it', () => {
-    expect(createAskingChecks()('application/locating', tap('location.requested'))).toEqual([]);
-    expect(createAskingChecks()('application/locating', answer('loadApplication'))).toHaveLength(1);
+    expect(createChecks()('application/locating', tap('location.requested'))).toEqual([]);
+    expect(createChecks()('application/locating', answer('loadApplication'))).toHaveLength(1);
   });
 
   it('no dialog opens by itself', () => {
     document.body.innerHTML = '<dialog open></dialog>';
-    expect(createAskingChecks()('home/home', answer('loadHome'))).toEqual([
-      'nagging: a dialog opened by itself',
-    ]);
-    const check = createAskingChecks();
+    expect(createChecks()('home/home', answer('loadHome'))).toEqual(['nagging: a dialog opened by itself']);
+    const check = createChecks();
     expect(check('home/home', tap('payment.requested'))).toEqual([]);
     expect(check('home/home', answer('loadHome'))).toEqual([]);
   });

@@ -47,7 +47,7 @@ export function createDarkPatternChecks(): DarkPatternChecks {
       along = createAskingChecks();
     }
     const name = `${journey}/${stateName(snapshot)}`;
-    const asking = along(name, at.step.event);
+    const asking = along(name, at.step.event, snapshot);
     if (snapshot.status !== 'active') return asking;
     const screen = readJudgedScreen(name, snapshot);
     return [
@@ -63,17 +63,26 @@ export function createDarkPatternChecks(): DarkPatternChecks {
 }
 
 /** Nagging: what was declined is not asked again without a new cause, and nothing opens or asks by itself. */
-export function createAskingChecks(): (screen: string, cause: Cause) => readonly string[] {
-  const declined = new Set<string>();
+export function createAskingChecks(): (
+  screen: string,
+  cause: Cause,
+  snapshot: Pick<AnyMachineSnapshot, 'context'>,
+) => readonly string[] {
+  /** Screen and subject. */
+  const declined = new Map<string, string | undefined>();
   let last = '';
+  let lastSubject: string | undefined;
   let wasDialogOpen = false;
-  return (screen, { type, move }) => {
+  return (screen, { type, move }, snapshot) => {
     for (const ask of asked) {
       if (ask.causes.includes(type)) declined.delete(ask.screen);
-      if (last === ask.screen && screen !== last && ask.declined.includes(type)) declined.add(ask.screen);
+      if (last === ask.screen && screen !== last && ask.declined.includes(type))
+        declined.set(ask.screen, lastSubject);
     }
     const isNew = screen !== last;
     last = screen;
+    lastSubject = asked.find((ask) => ask.screen === screen)?.subject?.(snapshot);
+    if (declined.get(screen) !== lastSubject) declined.delete(screen);
     const isDialogOpen = document.querySelector('dialog[open]') !== null;
     const isOpenedByItself = isDialogOpen && !wasDialogOpen && move.kind !== 'person';
     wasDialogOpen = isDialogOpen;
