@@ -103,7 +103,7 @@ test('the processing fee, off in the service’s own offers: its own APR is show
   await expect(row(page, 'Yearly cost')).toHaveText(/%$/);
 });
 
-test('lender workflows: none is on, so all offers are listed', async ({ page, persona }) => {
+test('lender workflows: none is on, so all offers are listed @night', async ({ page, persona }) => {
   const merchant = await persona('offers');
   await leftToApp(merchant);
   await page.goto(merchant.enter('/termloan/select-loan'));

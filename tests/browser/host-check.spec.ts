@@ -76,7 +76,10 @@ test('a kept web view that is shown later passes @night', async ({ page, persona
   await expectRight(check, 'event-resume');
 });
 
-test('a page of another origin in the web view gets nothing, and comes back', async ({ page, persona }) => {
+test('a page of another origin in the web view gets nothing, and comes back @night', async ({
+  page,
+  persona,
+}) => {
   const check = await openCheck(page, await persona('disbursed'));
   await expectJudged(check);
   await tryIt(check, 'other-page');
@@ -233,7 +236,7 @@ async function answerEverybody(page: Page): Promise<void> {
   });
 }
 
-test('wrong: a host that answers every page and every frame', async ({ page, allowed }) => {
+test('wrong: a host that answers every page and every frame @night', async ({ page, allowed }) => {
   // This sandbox has not given out the token.
   allowed.push(FAILED_CALLS);
   await answerEverybody(page);
@@ -257,7 +260,7 @@ test('wrong: the two channels that are there for every page', async ({ page }) =
   await expectWrong(page, 'channel', 'use a WKScriptMessageHandlerWithReply');
 });
 
-test('wrong: a web view without storage, cookies or a secure origin, and a browser’s user agent', async ({
+test('wrong: a web view without storage, cookies or a secure origin, and a browser’s user agent @night', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -276,13 +279,13 @@ test('wrong: a web view without storage, cookies or a secure origin, and a brows
   await expectWrong(page, 'user-agent', 'that of a browser');
 });
 
-test('wrong: a document that is requested with a token', async ({ page }) => {
+test('wrong: a document that is requested with a token @night', async ({ page }) => {
   await page.setExtraHTTPHeaders({ authorization: 'Bearer abc' });
   await page.goto('/sandbox/host-check');
   await expectWrong(page, 'document', 'requested with authorization');
 });
 
-test('a page that is rendered ahead asks nothing before it is shown; never on a phone that saves data', async ({
+test('a page that is rendered ahead asks nothing before it is shown; never on a phone that saves data @night', async ({
   page,
   allowed,
 }) => {

@@ -83,7 +83,7 @@ test('the big charts open readable: no text below 11 px, their start in sight, a
   await expect(page.getByRole('button', { name: 'SVG' })).toBeHidden();
 });
 
-test('a question is asked of all charts, and its answers are links', async ({ page }) => {
+test('a question is asked of all charts, and its answers are links @night', async ({ page }) => {
   await page.goto('/inspector.html#/questions');
   await page.getByLabel('Question').selectOption('What happens by itself within a time?');
   await page.getByLabel('Seconds').fill('8');

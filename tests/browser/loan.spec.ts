@@ -117,7 +117,7 @@ for (const { persona: name, stops, tag = '' } of lenders) {
   });
 }
 
-test('no lender: the confirmed offer leads back to the entry, which says who will call', async ({
+test('no lender: the confirmed offer leads back to the entry, which says who will call @night', async ({
   page,
   persona,
 }) => {

@@ -90,7 +90,7 @@ test('without internet the next page shows a message, and opens when the connect
   await expect(page.locator('[data-journey="history"]')).toBeVisible();
 });
 
-test('a payment page whose chunk is missing opens with the choice when the phone is online', async ({
+test('a payment page whose chunk is missing opens with the choice when the phone is online @night', async ({
   page,
   persona,
 }) => {
@@ -184,7 +184,7 @@ test('waiting for the bank needs no missing chunk: it continues to poll, and ope
   await expectState(page, 'mandate', 'mandateApproval');
 });
 
-test('a page without a journey also shows a message when its code is missing', async ({ page }) => {
+test('a page without a journey also shows a message when its code is missing @night', async ({ page }) => {
   await withoutOwnRetries(page);
   for (const [path, part, name] of [
     ['/terms', chunkWith('src/routes/terms.tsx'), 'terms'],

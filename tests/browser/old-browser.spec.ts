@@ -101,7 +101,7 @@ for (const [name, code, tag] of [
     expect(loads).toEqual([]);
   });
 
-test('the page fits the smallest phone, is accessible, and leads on', async ({ page, persona }) => {
+test('the page fits the smallest phone, is accessible, and leads on @night', async ({ page, persona }) => {
   const merchant = await persona('overdue');
   await page.addInitScript(() => {
     if (localStorage.getItem('updated') === null) Reflect.deleteProperty(window, 'HTMLDialogElement');

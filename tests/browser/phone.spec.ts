@@ -59,7 +59,7 @@ for (const [platform, tag] of [
 }
 
 for (const [refreshToken, tag] of [
-  ['refused', ''],
+  ['refused', ' @night'],
   ['never', ' @night'],
   ['malformed', ' @night'],
 ] as const) {
@@ -204,7 +204,7 @@ for (const to of ['/termloan/settled', '/', '/terms', '/termloan/nowhere']) {
   });
 }
 
-test('the host’s back on the terms is the screen’s, when the merchant came from the landing page', async ({
+test('the host’s back on the terms is the screen’s, when the merchant came from the landing page @night', async ({
   page,
   persona,
 }) => {
@@ -243,7 +243,7 @@ test('a host that never appears, or never answers hello: the app opens without a
   }
 });
 
-test('a host that appears late is waited for', async ({ page, persona }) => {
+test('a host that appears late is waited for @night', async ({ page, persona }) => {
   const app = await openPhone(page, await persona('disbursed'), {
     ...HOME,
     appears: 'late',
@@ -322,7 +322,7 @@ test('what breaks is one tap beside the phone, and so is mending it @night', asy
   await expectState(app, 'home', 'home');
 });
 
-test('the phone page fits a wide and a narrow window', async ({ page, persona }) => {
+test('the phone page fits a wide and a narrow window @night', async ({ page, persona }) => {
   const merchant = await persona('disbursed');
   for (const [name, width] of [
     ['wide', 1280],

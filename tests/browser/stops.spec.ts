@@ -93,7 +93,7 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^${served} visits?(,|$)`));
 });
 
-test('a filter is kept on the way to a chart and back', async ({ page }) => {
+test('a filter is kept on the way to a chart and back @night', async ({ page }) => {
   await page.goto('/inspector.html#/stops');
   await page.locator('input[type="file"]').setInputFiles(FILE);
   await page.getByLabel('Persona').selectOption('offers');
@@ -112,7 +112,7 @@ test('a filter is kept on the way to a chart and back', async ({ page }) => {
   await expect(sum).toHaveText(String(filtered));
 });
 
-test('printed, a journey is its whole drawing on one page, with its funnel and without tools', async ({
+test('printed, a journey is its whole drawing on one page, with its funnel and without tools @night', async ({
   page,
 }) => {
   // A4 across, at 96 dpi.

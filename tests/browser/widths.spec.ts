@@ -32,11 +32,11 @@ test('at 320 px and at 1280 px no page is wider than the screen', async ({ page,
   }
 });
 
-for (const { width, beside } of [
-  { width: 360, beside: false },
-  { width: 1280, beside: true },
+for (const { width, beside, tag } of [
+  { width: 360, beside: false, tag: ' @night' },
+  { width: 1280, beside: true, tag: '' },
 ]) {
-  test(`at ${width} px the groups of a long form are ${beside ? 'side by side' : 'one below the other'}`, async ({
+  test(`at ${width} px the groups of a long form are ${beside ? 'side by side' : 'one below the other'}${tag}`, async ({
     page,
     persona,
   }) => {

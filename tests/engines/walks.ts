@@ -25,8 +25,7 @@ export interface EngineWalk {
   /** Persona of the sandbox. */
   readonly persona: string;
   /**
-   * Engines that make it by day; at night (`NIGHTLY=1`) all do. Firefox, which few merchants have, makes by day a loan and what the inspector
-   * needs of it.
+   * Engines that make it by day; at night (`NIGHTLY=1`) all do. Firefox, which few merchants have, makes by day the loan that the inspector follows.
    */
   readonly byDay: readonly ('Firefox' | 'WebKit')[];
   readonly walk: (visit: Visit) => Promise<void>;
@@ -258,7 +257,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: DIALOG,
     persona: 'overdue',
-    byDay: ['Firefox', 'WebKit'],
+    byDay: ['WebKit'],
     async walk({ enter, shows, tap, until, tab }) {
       await enter('/termloan/summary');
       await shows('summary/summary');

@@ -91,7 +91,7 @@ test('stopped as easily as set up, and not debited afterwards @night', async ({ 
   await journey.tap(/^Back$/, 'home/home');
 });
 
-test('by net banking: a slow bank is polled, not while the phone is offline, and at once when it is online again', async ({
+test('by net banking: a slow bank is polled, not while the phone is offline, and at once when it is online again @night', async ({
   page,
   journey,
   context,

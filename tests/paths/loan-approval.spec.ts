@@ -91,7 +91,7 @@ test('the entry URL of a step that is not reached leads to the loan entry @night
   await journey.openAs('usfb', STATUS, 'loan-entry/loanStart', /\/termloan$/);
 });
 
-test('Back while the bank decides leads to the landing page', async ({ journey, persona }) => {
+test('Back while the bank decides leads to the landing page @night', async ({ journey, persona }) => {
   const merchant = await persona('usfb');
   await merchant.flag({ approval_seconds: 3_600 });
   await confirmWithNewAccountOnOtherPhone(merchant);

@@ -53,7 +53,7 @@ test('checked by the merchant: a failed check shows a message; a manual disbursa
   await journey.tap('Check again', 'disbursed');
 });
 
-test('Back while the disbursal is pending leads to the landing page', async ({ journey }) => {
+test('Back while the disbursal is pending leads to the landing page @night', async ({ journey }) => {
   const merchant = await journey.openAs('disbursal-pending', STATUS, 'disbursalPending');
   await journey.tap('Back', 'landing/shown');
   await journey.open(merchant, STATUS, 'disbursalPending');

@@ -158,7 +158,11 @@ test('restored from the back/forward cache, the page loads the decision of the b
   await restoreFromCacheUntil(page, stateOf(page, 'agreement', 'agreementReview'));
 });
 
-test('a bank page that does not open: a message after 8 seconds', async ({ page, journey, persona }) => {
+test('a bank page that does not open: a message after 8 seconds @night', async ({
+  page,
+  journey,
+  persona,
+}) => {
   await page.clock.install();
   await openEnach(page, await persona('hindon-mercantile'));
   await page.route('**/sandbox/bank/**', (route) => route.fulfill({ status: 204 }));

@@ -1,4 +1,4 @@
-/** Services on another origin, in each mode of spec 6; uses its own build, and a sandbox on its own port. */
+/** Services on another origin, in each mode of spec 6; uses its own build, and a sandbox on its own port: by night. */
 import type { Page } from '@playwright/test';
 import { documentSheetCopy } from '#messages/document-sheet';
 import { sessionCopy } from '#messages/session';
@@ -25,7 +25,6 @@ test.afterAll(() => servers?.stop());
 const modes = [
   {
     name: 'a native token',
-    tag: '',
     isHost: true,
     enter: async (page: Page, merchant: Merchant, path: string) => {
       const token = await tokenOf(merchant);
@@ -36,7 +35,6 @@ const modes = [
   },
   {
     name: 'a business id',
-    tag: ' @night',
     isHost: true,
     enter: async (page: Page, merchant: Merchant, path: string) => {
       await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
@@ -46,7 +44,6 @@ const modes = [
   },
   {
     name: 'the cookie of a browser without a host',
-    tag: '',
     isHost: false,
     enter: async (page: Page, merchant: Merchant, path: string) => {
       await page.goto(`${servers.services}${merchant.enter('/sandbox')}`);
@@ -66,8 +63,8 @@ async function collectCalls(page: Page): Promise<() => Promise<readonly Record<s
   return () => Promise.all(calls);
 }
 
-for (const { name, tag, isHost, enter: openPage, carries: expectedHeaders } of modes) {
-  test(`with ${name}: calls, an upload and its preview use the other origin${tag}`, async ({
+for (const { name, isHost, enter: openPage, carries: expectedHeaders } of modes) {
+  test(`with ${name}: calls, an upload and its preview use the other origin @night`, async ({
     page,
     journey,
   }) => {
@@ -96,7 +93,7 @@ for (const { name, tag, isHost, enter: openPage, carries: expectedHeaders } of m
         else expect(headers[header], header).toMatch(value);
   });
 
-  test(`with ${name}: documents open, and no copy stays${tag}`, async ({
+  test(`with ${name}: documents open, and no copy stays @night`, async ({
     page,
     journey,
     context,
@@ -141,7 +138,10 @@ for (const { name, tag, isHost, enter: openPage, carries: expectedHeaders } of m
   });
 }
 
-test('dates use the clock of the service, whose Date header is readable', async ({ page, journey }) => {
+test('dates use the clock of the service, whose Date header is readable @night', async ({
+  page,
+  journey,
+}) => {
   const merchant = await createMerchant(servers.servicesFromHere, 'due-today');
   await merchant.advanceMs(3 * 86_400_000);
   await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
@@ -149,7 +149,7 @@ test('dates use the clock of the service, whose Date header is readable', async 
   await expect(page.getByText(/Due Since \d+\sdays/).first()).toBeVisible();
 });
 
-test('a browser without a host, at another site than the services: a message that it cannot be signed in', async ({
+test('a browser without a host, at another site than the services: a message that it cannot be signed in @night', async ({
   page,
   journey,
   allowed,

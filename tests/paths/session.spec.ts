@@ -98,7 +98,11 @@ test('a host with a token: every call carries it, and the Back of the host is th
   await journey.after(hostBack(page), 'landing/shown');
 });
 
-test('a host with a business id: every call carries it, and no token', async ({ page, journey, persona }) => {
+test('a host with a business id: every call carries it, and no token @night', async ({
+  page,
+  journey,
+  persona,
+}) => {
   const merchant = await persona('agreement-ready');
   await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
   const calls = collectCallHeaders(page);
@@ -109,7 +113,7 @@ test('a host with a business id: every call carries it, and no token', async ({ 
   }
 });
 
-test('a host that throws on the first message: the page works as in a browser without a host', async ({
+test('a host that throws on the first message: the page works as in a browser without a host @night', async ({
   page,
   journey,
   persona,

@@ -1,4 +1,5 @@
 import { afterAll, describe, it } from 'vitest';
+import { isNight } from '../support/night';
 import { fc } from '../support/property';
 import { openSandbox, type SandboxMerchant } from './support/sandbox-merchant';
 import {
@@ -52,7 +53,7 @@ describe('the credit line', () => {
           await addsUp(merchant);
         }
       }),
-      { numRuns: 18, interruptAfterTimeLimit: 60_000 },
+      { numRuns: isNight ? 60 : 6, interruptAfterTimeLimit: 60_000 },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { isNight } from '../../support/night';
 import { fc } from '../../support/property';
 import { openSandbox, type Schemas } from '../support/sandbox-merchant';
 import { asNobody, DAY_SECONDS, decide, Payer } from './repaying';
@@ -167,7 +168,7 @@ describe('any steps in any order', () => {
           expect(check.loans[0]?.balances.received).toBe(0);
         },
       ),
-      { numRuns: Number(process.env.REPAYMENT_RUNS ?? 12) },
+      { numRuns: isNight ? 60 : 6 },
     );
   });
 });
