@@ -103,7 +103,7 @@ for (const chosen of translations) {
   });
 }
 
-test('a page in the middle of a journey changes its language and keeps what was typed', async ({
+test('a page in the middle of a journey changes its language and keeps what was typed @night', async ({
   page,
   persona,
 }) => {

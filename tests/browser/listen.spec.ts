@@ -96,7 +96,7 @@ test('offers and key facts are read aloud, with the amounts that are shown, unti
   await expect(page.getByRole('button', { name: 'Listen' })).toBeFocused();
 });
 
-test('an overdue loan is read aloud in Hindi, and only with a Hindi voice', async ({
+test('an overdue loan is read aloud in Hindi, and only with a Hindi voice @night', async ({
   page,
   browser,
   persona,

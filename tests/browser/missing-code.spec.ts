@@ -162,7 +162,7 @@ test('a far screen whose chunk is missing shows a message, and opens when the ph
   await expect(page.getByRole('textbox').first()).toBeVisible();
 });
 
-test('waiting for the bank needs no missing chunk: it continues to poll, and opens the next page when that chunk loads', async ({
+test('waiting for the bank needs no missing chunk: it continues to poll, and opens the next page when that chunk loads @night', async ({
   page,
   persona,
 }) => {
