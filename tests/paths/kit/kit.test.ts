@@ -19,11 +19,12 @@ import {
 import { createCoverage, mergeCoverage } from './coverage/coverage';
 import { guardSides } from './coverage/guards';
 import { clearParts, mergeParts, writeParts } from './coverage/merge';
-import { countCoverage, formatTable, percent, writeCoverage } from './coverage/report';
+import { countCoverage, countFeasible, formatTable, percent, writeCoverage } from './coverage/report';
 import { deadEnds, pairCover, sampleCover, stateCover, transitionCover } from './generators/cover';
 import { pairsAfter, pairsIn, pairsOf } from './generators/pairs';
 import { randomWalk } from './generators/random-walk';
 import { nameOf } from './model/ends';
+import { transitionsIn } from './model/graph';
 import { allNodes, microstepOf, pureStart, pureStep, transitionId, transitionsOf } from './model/internals';
 import { guardName, inventory } from './model/inventory';
 import type { Offer } from './model/journey-logic';
@@ -693,6 +694,28 @@ describe('coverage', () => {
     expect(printed).toContain('loan       2/12  16.6 %         2/25  8.0 %');
     clearParts(dir, 'machine');
     expect(mergeParts(dir, 'machine', () => {})).toEqual([]);
+  });
+
+  it('counts a transition that does nothing neither as reached nor as missing: a return to the page that failed', () => {
+    const polling = setup({
+      actors: { pageReturns: fromPromise(() => Promise.resolve()) },
+    }).createMachine({
+      id: 'polling',
+      initial: 'waiting',
+      states: {
+        waiting: { invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'shown', onError: {} } },
+        shown: {},
+      },
+    });
+    const { graph } = createTestModel(polling, {
+      starts: [{ name: 's' }],
+      events: [done('pageReturns'), fails('pageReturns', new Error('broken'))],
+    });
+    const feasible = transitionsIn(graph);
+    expect(feasible.size).toBe(2);
+    const coverage = createCoverage([polling]);
+    coverage.add('polling', { states: [], transitions: [...feasible] });
+    expect(countFeasible(coverage.parts(), feasible)).toEqual({ total: 1, covered: 1 });
   });
 
   it('refuses parts of different charts and journeys it does not know', () => {

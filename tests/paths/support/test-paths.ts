@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { createCoverage } from '../kit/coverage/coverage';
 import { guardSides } from '../kit/coverage/guards';
 import { writeParts } from '../kit/coverage/merge';
-import type { Tally } from '../kit/coverage/report';
+import { countFeasible, type Tally } from '../kit/coverage/report';
 import { reportsFolder } from '../kit/coverage/reports-folder';
 import { pairsIn, pairsOf } from '../kit/generators/pairs';
 import { isReplay, type Plan, plannedPaths, type StubbedLevel, weighing } from '../kit/generators/plan';
@@ -97,14 +97,17 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     });
   };
 
-  const reached = (): Tally => {
-    const taken =
-      coverage.parts()[0]?.transitions.filter(({ id, covered }) => covered && feasible.has(id)) ?? [];
-    return { covered: taken.length, total: feasible.size };
-  };
   const report = ({ task }: TestContext, paths: number, steps: number, more: Partial<PathReport> = {}) => {
     const goal = plan.until === undefined || isReplay() ? {} : { goal: plan.until };
-    task.meta.paths = { journey: id, level, paths, steps, reached: reached(), ...goal, ...more };
+    task.meta.paths = {
+      journey: id,
+      level,
+      paths,
+      steps,
+      reached: countFeasible(coverage.parts(), feasible),
+      ...goal,
+      ...more,
+    };
   };
   const runAndReport = async (context: TestContext, path: Path): Promise<void> => {
     begunPathCount += 1;

@@ -68,6 +68,11 @@ export function formatTable(journeys: readonly JourneyCoverage[]): string {
     .join('\n');
 }
 
+/** Coverage of the transitions that can be taken. Those without target and actions are in no inventory, and not counted. */
+export function countFeasible(parts: readonly CoveragePart[], feasible: ReadonlySet<string>): Tally {
+  return tally(parts.flatMap(({ transitions }) => transitions).filter(({ id }) => feasible.has(id)));
+}
+
 /** Rounded down, so that 100 % means all. */
 export function percent({ total, covered }: Tally = EMPTY_TALLY): string {
   const value = total === 0 ? 100 : Math.floor((covered * 1000) / total) / 10;
