@@ -61,10 +61,15 @@ export const engines: readonly Engine[] = [
 
 /** Installs what is missing before the test files run side by side: two installations at once fail, and one of all takes less time. */
 export function installEngines(): void {
+  const missing = engines.flatMap(({ missingPackages }) => missingPackages?.() ?? []);
+  attempt(() => missing.length > 0 && aptInstall(...new Set(missing)));
+  // Where one package is not available, none of them was installed: then each engine's own.
+  for (const { programs } of engines) attempt(programs);
+}
+
+function attempt(install: () => unknown): void {
   try {
-    const missing = engines.flatMap(({ missingPackages }) => missingPackages?.() ?? []);
-    if (missing.length > 0) aptInstall(...new Set(missing));
-    for (const { programs } of engines) programs();
+    install();
   } catch {
     // Each test asks for its programs again, and says why it has none.
   }

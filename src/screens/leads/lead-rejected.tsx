@@ -14,7 +14,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = leadsCopy.rejected;
 
-/** The partner rejected the lead: the partner's reason, what it means, and when a new lead is possible; not while the partner is switched off. */
+/** The partner rejected the lead: the partner's reason, what it means, and, unless the partner is switched off, when a new lead is possible. */
 export function LeadRejectedScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, facts } = snapshot.context;
   const partnerName = lenderName(partner);
