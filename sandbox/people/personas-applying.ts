@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../base/durations';
 import type { Flags } from '../base/flags';
 import type { ApplicationProgress } from './application-progress';
 import type { Persona } from './persona';
@@ -25,7 +26,6 @@ const applicant = ({ name, applying, ...rest }: Applicant): Persona => ({
   ...rest,
 });
 
-const DAY_SECONDS = 86_400;
 const pan = { pan: 'VERIFIED' } as const;
 const noCkyc = { ...pan, ckyc: 'NOT_FOUND' } as const;
 const byAadhaar = { ...noCkyc, isEkycVerified: true } as const;
