@@ -1,7 +1,7 @@
-import { DAY_SECONDS } from '../base/durations';
 import type { Language } from '../language/language';
 import { Frequency } from './frequency';
 
+const DAY_SECONDS = 86_400;
 /** India is 5 h 30 min ahead of UTC, all year. */
 const IST_OFFSET_SECONDS = 19_800;
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { documentUrl } from '../base/document-url';
-import { DAY_SECONDS } from '../base/durations';
 import type { Schemas } from '../base/operation';
 import type { agreements } from '../database/schema';
 import type { Language } from '../language/language';
@@ -52,7 +51,7 @@ export function agreementView(
     phone_number: maskMobile(mobile),
     foreclosure_config: foreclosureOf(offer),
     apr: terms.apr,
-    cooling_off_until: disbursedOn === null ? 0 : disbursedOn + COOLING_OFF_DAYS * DAY_SECONDS,
+    cooling_off_until: disbursedOn === null ? 0 : disbursedOn + COOLING_OFF_DAYS * 86_400,
   };
 }
 

@@ -1,5 +1,4 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { DAY_SECONDS } from '../base/durations';
 import type { Call } from '../base/operation';
 import { changeMerchant, recordEvent } from '../database/merchant';
 import { newDigits } from '../database/new-id';
@@ -17,9 +16,9 @@ import { applyLoanEvents, openAccount } from './repayment/apply-loan-events';
 type TimedContext = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
 
 /** A mandate that nobody approves on the page of the bank expires after a day. */
-const MANDATE_PAGE_SECONDS = DAY_SECONDS;
+const MANDATE_PAGE_SECONDS = 86_400;
 /** Minimum duration of a manual disbursal: a day. */
-const MANUAL_DISBURSAL_SECONDS = DAY_SECONDS;
+const MANUAL_DISBURSAL_SECONDS = 86_400;
 
 /**
  * Applies everything that lender, bank and registries have done until the merchant's virtual time. Runs before every
@@ -66,6 +65,7 @@ async function applyMandateResults(context: TimedContext): Promise<void> {
  */
 function bankAnswerAt(method: string | null, pendingSince: number, delaySeconds: number): number {
   if (method !== 'AADHAAR') return pendingSince + delaySeconds;
+  const DAY_SECONDS = 86_400;
   let morning = endOfDayInIndia(pendingSince) + 1 + 10 * 3600;
   while ([0, 6].includes(new Date(morning * 1000).getUTCDay())) morning += DAY_SECONDS;
   return morning;

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { DAY_SECONDS } from '../base/durations';
 import { type Call, fail, type Operation, ok, type Schemas } from '../base/operation';
 import { lastFour } from '../base/payment-address';
 import { recordEvent } from '../database/merchant';
@@ -27,6 +26,7 @@ const STATUSES: Mandate['status'][] = [
 ];
 const OPEN_STATUSES = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 const METHODS: Method[] = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'];
+const DAY_SECONDS = 86_400;
 
 /**
  * The mandate of the confirmed offer; created when there is none, unless `open` is false. One that is open, but not yet approved

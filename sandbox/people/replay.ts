@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { DAY_SECONDS } from '../base/durations';
 import type { Call } from '../base/operation';
 import { loans } from '../database/schema';
 import { dueDate, endOfDayInIndia } from '../money/due-dates';
@@ -17,6 +16,7 @@ import { succeedPayment } from '../operations/repayment/settle-payment';
 import type { Persona } from './persona';
 import { applyStoryStep } from './story';
 
+const DAY_SECONDS = 86_400;
 /** A merchant who pays on the due day pays at 15:00, this long before the end of the day. */
 const PAID_BEFORE_DUE_SECONDS = 9 * 3600;
 

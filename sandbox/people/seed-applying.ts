@@ -1,4 +1,3 @@
-import { DAY_SECONDS } from '../base/durations';
 import type { Call } from '../base/operation';
 import { changeMerchant } from '../database/merchant';
 import { newDigits, newId } from '../database/new-id';
@@ -17,6 +16,7 @@ import { type ApplicationProgress, VERIFIED_PROGRESS } from './application-progr
 import type { Persona } from './persona';
 import { seedConsent } from './seed-consents';
 
+const DAY_SECONDS = 86_400;
 /** Time between two seeded attempts: ten minutes, in seconds. */
 const BETWEEN_ATTEMPTS_SECONDS = 600;
 

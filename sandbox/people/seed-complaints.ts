@@ -1,8 +1,9 @@
-import { DAY_SECONDS } from '../base/durations';
 import type { Call } from '../base/operation';
 import { insertComplaint } from '../operations/complaints/complaint';
 import { latestLoan } from '../operations/repayment/loan-book/find-loan';
 import type { ComplaintPlan } from './persona';
+
+const DAY_SECONDS = 86_400;
 
 /** Stores a persona's complaints; their answers follow with the time. */
 export async function seedComplaints(call: Call, plans: readonly ComplaintPlan[] = []): Promise<void> {

@@ -1,4 +1,3 @@
-import { DAY_SECONDS } from '../base/durations';
 import type { Call } from '../base/operation';
 import { newDigits, newId } from '../database/new-id';
 import {
@@ -16,6 +15,8 @@ import { creditDueAt } from '../operations/supplier-credit/credit-line';
 import type { StoredUdyamDetails } from '../operations/udyam/details';
 import { seedConsent } from './seed-consents';
 import type { CreditPlan, TradePlan } from './trade-plan';
+
+const DAY_SECONDS = 86_400;
 
 /** Stores a persona's business registration, lead and credit line. */
 export async function seedTrade(call: Call, plan: TradePlan = {}): Promise<void> {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { bankName } from '../base/banks';
-import { DAY_SECONDS } from '../base/durations';
 import type { Call } from '../base/operation';
 import { changeMerchant, findMerchant, flagsOf, type Merchant } from '../database/merchant';
 import { newDigits, newId, newToken } from '../database/new-id';
@@ -21,6 +20,8 @@ import { seedApplying } from './seed-applying';
 import { seedComplaints } from './seed-complaints';
 import { seedConsent } from './seed-consents';
 import { seedTrade } from './seed-trade';
+
+const DAY_SECONDS = 86_400;
 
 /** Id and token of a merchant. */
 interface Identity {

@@ -1,6 +1,6 @@
 import { timeLeftCopy } from '#messages/home';
-import { MINUTE_MS } from '../../machines/domain/base/durations';
 
+const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 

@@ -1,7 +1,5 @@
-import { DAY_MS, MINUTE_MS } from './durations';
-
-/** India's offset from UTC in milliseconds. India has one time zone and no daylight saving; the phone's own zone is never used. */
-export const INDIA_OFFSET_MS = 330 * MINUTE_MS;
+/** India's offset from UTC in minutes. India has one time zone and no daylight saving; the phone's own zone is never used. */
+export const INDIA_OFFSET_MINUTES = 330;
 
 /** A day of the calendar; the month counts from 1. */
 export interface CalendarDay {
@@ -22,14 +20,8 @@ export function parseCalendarDay(text: string): CalendarDay | null {
 
 /** The calendar day in India at this time. @param time milliseconds */
 export function indianDay(time: number): CalendarDay {
-  const india = new Date(time + INDIA_OFFSET_MS);
+  const india = new Date(time + INDIA_OFFSET_MINUTES * 60_000);
   return { year: india.getUTCFullYear(), month: india.getUTCMonth() + 1, day: india.getUTCDate() };
-}
-
-/** Whole calendar days in India between two times in milliseconds; negative when `end` is before `start`. */
-export function calendarDaysBetween(start: number, end: number): number {
-  const dayNumber = (time: number) => Math.floor((time + INDIA_OFFSET_MS) / DAY_MS);
-  return dayNumber(end) - dayNumber(start);
 }
 
 /** Whole years between two days. In a year without 29 February, a birthday on that day counts from 1 March. */

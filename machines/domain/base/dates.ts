@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 
-import { INDIA_OFFSET_MS } from './calendar-day';
+import { INDIA_OFFSET_MINUTES } from './calendar-day';
 
 dayjs.extend(utc);
 
@@ -10,7 +10,7 @@ dayjs.extend(utc);
  * phone's time zone, and would shift India's midnight by that zone's daylight saving.
  */
 function inIndia(time: number) {
-  return dayjs.utc(time).add(INDIA_OFFSET_MS, 'millisecond');
+  return dayjs.utc(time).add(INDIA_OFFSET_MINUTES, 'minute');
 }
 
 /** Day, month (0 to 11), year, hour and minute of a time in India. @param time milliseconds */
@@ -23,4 +23,9 @@ export function timeInIndia(time: number) {
     hour: local.hour(),
     minute: local.minute(),
   };
+}
+
+/** Whole calendar days in India between two times in milliseconds; negative when `end` is before `start`. */
+export function calendarDaysBetween(start: number, end: number): number {
+  return inIndia(end).startOf('day').diff(inIndia(start).startOf('day'), 'day');
 }

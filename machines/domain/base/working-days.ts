@@ -1,5 +1,7 @@
-import { type CalendarDay, calendarDaysBetween, indianDay } from './calendar-day';
-import { DAY_MS } from './durations';
+import { type CalendarDay, indianDay } from './calendar-day';
+import { calendarDaysBetween } from './dates';
+
+const DAY_MS = 86_400_000;
 
 /**
  * Holidays on which banks are closed in all of India, beside Sundays and the second and fourth Saturday of a month (Reserve Bank

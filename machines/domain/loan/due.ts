@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from '../base/calendar-day';
+import { calendarDaysBetween } from '../base/dates';
 import type { Loan } from './loan';
 
 /** Position of the next due date relative to today, by India's calendar days. */

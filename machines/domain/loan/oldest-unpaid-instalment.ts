@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from '../base/calendar-day';
+import { calendarDaysBetween } from '../base/dates';
 import type { Instalment } from './instalment';
 
 type ScheduleFields = Pick<Instalment, 'number' | 'amount' | 'amountPaid'>;

@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from '../base/calendar-day';
+import { calendarDaysBetween } from '../base/dates';
 import { type DueInfo, dueInfo } from './due';
 import type { Instalment } from './instalment';
 import type { Loan } from './loan';

@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from '../base/calendar-day';
+import { calendarDaysBetween } from '../base/dates';
 import type { Instalment } from './instalment';
 
 /** The fields of an instalment that decide how a payment is allocated. */

@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from '../base/calendar-day';
+import { calendarDaysBetween } from '../base/dates';
 import { type DueInfo, dueInfo } from '../loan/due';
 import type { Loan } from '../loan/loan';
 import { type Payable, payableOf } from '../loan/payable';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { calendarDaysBetween } from '../base/calendar-day';
+import { calendarDaysBetween } from '../base/dates';
 import { id, numericCount, numericPaise, serverTime, textOrNull } from '../base/wire';
 
 /** A merchant's supplier credit (spec 3: customer). Numbers may arrive as text. Money in paise, time in milliseconds. */

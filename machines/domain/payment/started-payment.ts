@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../base/durations';
 
 import { type PaymentType, paymentType } from './payment-enums';
 
@@ -43,7 +42,7 @@ export function shownPayments(loanPayments: LoanPayments | null): ShownPayments 
 }
 
 /** Started payments are remembered for a day: within that time a bank has decided. */
-const MAX_AGE_MS = DAY_MS;
+const MAX_AGE_MS = 86_400_000;
 
 /** Maximum number of remembered payments; the oldest are left out. */
 const MAX_PAYMENTS = 8;

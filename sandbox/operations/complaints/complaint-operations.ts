@@ -1,4 +1,3 @@
-import { DAY_SECONDS } from '../../base/durations';
 import { fail, type Operation, type OperationMap, ok } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { loanById } from '../repayment/loan-book/find-loan';
@@ -11,6 +10,7 @@ import {
   moveComplaint,
 } from './complaint';
 
+const DAY_SECONDS = 86_400;
 /** Complaints of one merchant that are taken within a day. */
 const MAX_A_DAY = 3;
 

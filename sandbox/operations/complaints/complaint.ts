@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { DAY_SECONDS } from '../../base/durations';
 import type { Call, Schemas } from '../../base/operation';
 import { newDigits, newId } from '../../database/new-id';
 import { complaintEvents, complaints } from '../../database/schema-complaints';
@@ -9,6 +8,7 @@ export type ComplaintRow = typeof complaints.$inferSelect;
 type EventRow = typeof complaintEvents.$inferSelect;
 type Context = Pick<Call, 'tx' | 'merchant'>;
 
+const DAY_SECONDS = 86_400;
 /** An answer is owed within 30 days (RBI digital lending, para 11). */
 const ANSWER_DAYS = 30;
 

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { DAY_SECONDS } from '../../base/durations';
 import { isLenderEnabled } from '../../base/lender-workflows';
 import { apolloMonthly, arthmateWeekly } from '../../base/offer-plans';
 import { type Call, type Operation, ok, type Schemas } from '../../base/operation';
@@ -11,6 +10,7 @@ import { loanQuote } from './loan-quote';
 import { offerRow } from './offer-row';
 import { eligibleFrom } from './update-eligibility';
 
+const DAY_SECONDS = 86_400;
 /** Days after which a rejected merchant is told to ask again. The sandbox knows no second application: its answer stays the same then. */
 const DAYS_AFTER_REJECTION = 90;
 

@@ -1,5 +1,4 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { DAY_SECONDS } from '../../base/durations';
 import type { Call } from '../../base/operation';
 import { changeMerchant } from '../../database/merchant';
 import { ekycs, identities, kycDocuments, selfies } from '../../database/schema-identity';
@@ -12,7 +11,7 @@ export type EkycRow = typeof ekycs.$inferSelect;
 export type SelfieRow = typeof selfies.$inferSelect;
 export type DocumentRow = typeof kycDocuments.$inferSelect;
 
-const YEAR_SECONDS = 365 * DAY_SECONDS;
+const YEAR_SECONDS = 365 * 86_400;
 
 /** How long a verified identity is valid. */
 export const KYC_VALIDITY_SECONDS = YEAR_SECONDS;

@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { DAY_SECONDS } from '../../base/durations';
 import type { Call, Schemas } from '../../base/operation';
 import { otps } from '../../database/schema';
 import { leads } from '../../database/schema-trade';
@@ -17,7 +16,7 @@ export type LeadPartner = Schemas['LeadPartner'];
 export const DEFAULT_PARTNER: LeadPartner = 'INDIALENDS';
 const PARTNERS: readonly LeadPartner[] = ['INDIALENDS', 'CREDIT_HAAT', 'LENDBOX', 'STASHFIN'];
 /** How long a partner's refusal is final. */
-const REJECTION_SECONDS = 30 * DAY_SECONDS;
+const REJECTION_SECONDS = 30 * 86_400;
 
 export const leadCode = (row: LeadRow) => ({ purpose: 'lead', subject: row.id }) as const;
 

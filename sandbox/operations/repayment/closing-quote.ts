@@ -1,4 +1,3 @@
-import { DAY_SECONDS } from '../../base/durations';
 import { lenderOf } from '../../base/lenders';
 import { endOfDayInIndia } from '../../money/due-dates';
 import { GST_RATE } from '../../money/offer-terms';
@@ -7,6 +6,7 @@ import { chargesUntil } from './late-charges';
 import type { LoanBook } from './loan-book/loan-book';
 import { chargeLeft, interestLeft, principalLeft, sumOf, unpaidAmount } from './loan-book/unpaid-amounts';
 
+const DAY_SECONDS = 86_400;
 /** Daily interest is a 365th of the yearly one. */
 const DAYS_A_YEAR = 365;
 /** A loan that is overdue for more than these days can be settled for a part of the principal, in percent. */

@@ -1,9 +1,9 @@
 import { eq, sum } from 'drizzle-orm';
-import { DAY_SECONDS } from '../../base/durations';
 import type { Call } from '../../base/operation';
 import { creditEntries, creditLines } from '../../database/schema-trade';
 import { endOfDayInIndia } from '../../money/due-dates';
 
+const DAY_SECONDS = 86_400;
 /** Days until the used amount is due. */
 const TERM_DAYS = 30;
 

@@ -1,10 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { DAY_SECONDS } from '../../base/durations';
 import type { Call } from '../../base/operation';
 import { payLaterTransactions } from '../../database/schema-trade';
 
 /** A payment that nobody decides on the hosted page fails after a day. */
-const PAGE_VALIDITY_SECONDS = DAY_SECONDS;
+const PAGE_VALIDITY_SECONDS = 86_400;
 
 /** Fails the payments that nobody decided on the hosted page in time; they used no credit. */
 export async function failExpiredPayments({

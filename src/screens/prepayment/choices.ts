@@ -1,5 +1,5 @@
 import { prepaymentCopy } from '#messages/prepayment';
-import { calendarDaysBetween } from '../../../machines/domain/base/calendar-day';
+import { calendarDaysBetween } from '../../../machines/domain/base/dates';
 import {
   isFeatureOn,
   isPenaltyWaiveOffOn,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { calendarDaysBetween } from '../../../machines/domain/base/calendar-day';
+import { calendarDaysBetween } from '../../../machines/domain/base/dates';
 import { formatDate, formatDateAndTime, formatDayAndTime, formatMonth } from '../../../src/copy/dates';
 import { plainSpaces } from '../../support/plain-spaces';
 
