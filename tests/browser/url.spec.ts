@@ -207,6 +207,8 @@ test('back at the code leads to the agreement, a reload keeps the code; back aft
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get an SMS code');
   await expectPosition(page, otp);
+  // While the code is being sent, back stays on the page.
+  await expectState(page, 'otp', 'code');
   await page.goBack();
   await expectPosition(page, agreement);
   await page.goForward();

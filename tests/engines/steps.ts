@@ -36,17 +36,20 @@ export function stepsOf(tab: Tab, timeoutMs: number): Steps {
     return poll(`${kind} ${name}`, () => tab.find(findControl, query));
   }
 
-  /** Polls until the value is neither null nor false. @throws with what is on the screen */
+  /**
+   * Polls until the value is neither null nor false. Counts the reads instead of reading the clock: while a busy machine stops this
+   * process, the page may stop too.
+   * @throws with what is on the screen
+   */
   async function poll<T>(what: string, read: () => Promise<T | null | false>): Promise<T> {
-    const endsAt = Date.now() + timeoutMs;
-    for (;;) {
+    for (let elapsedMs = 0; ; elapsedMs += INTERVAL_MS) {
       // The document may just be replaced.
       const value = await read().catch((error: unknown) => {
-        if (Date.now() > endsAt) throw error;
+        if (elapsedMs >= timeoutMs) throw error;
         return null;
       });
       if (value !== null && value !== false) return value;
-      if (Date.now() > endsAt)
+      if (elapsedMs >= timeoutMs)
         throw new Error(`Expected ${what}; there is ${await tab.evaluate(describePage, null)}`);
       await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
     }
