@@ -53,6 +53,7 @@ function emptyApp(fetch: Transport): App {
     checkMerchant: neverAnswer,
     newRequestKeySeed: newId,
     inspectOptions: () => ({}),
+    untilIdle: neverAnswer,
     logUnknownProcessState: () => {},
   };
 }

@@ -12,6 +12,7 @@ import { abortableWait, createRecoveryMemory, withRecovery } from './api/recover
 import { createService, type Transport } from './api/service';
 import { createPickedFiles } from './bridge/files';
 import { leaveForPage, returnToHost } from './bridge/leave';
+import { idleTask } from './journey/next-task';
 import { inspectOptions } from './journey/observer';
 import { newId } from './storage/new-id';
 
@@ -112,6 +113,7 @@ export function createApp({
     checkMerchant: check.recheck,
     newRequestKeySeed: newId,
     inspectOptions,
+    untilIdle: idleTask,
     logUnknownProcessState: (processState) =>
       errorReports.add({
         kind: 'unknown-state',

@@ -7,6 +7,7 @@ import { serviceFiles } from './adapters/service-files';
 import { hasQueryOf } from './api/preloaded-calls';
 import { AppPage } from './app-page';
 import { createApp } from './create-app';
+import { focusFirstHeading } from './journey/current-screen';
 import { nextTask } from './journey/next-task';
 import { addJourneyObserver } from './journey/observer';
 import { showInLanguage } from './language/document-language';
@@ -19,7 +20,16 @@ import { applyGlobalStyles } from './ui/theme/global-styles';
 import { followHeading } from './ui/theme/tab-title';
 import { followTextSize } from './ui/theme/text-size';
 
-const { bridge, clock, errorReports, firstScreen, localArea, sessionArea, whenVisited } = window.opening;
+const {
+  arePreloadedCallsSettled,
+  bridge,
+  clock,
+  errorReports,
+  firstScreen,
+  localArea,
+  sessionArea,
+  whenVisited,
+} = window.opening;
 
 const inspectionEvents = createEventBuffer<InspectionEvent>();
 addJourneyObserver(inspectionEvents.add);
@@ -27,6 +37,9 @@ addJourneyObserver(inspectionEvents.add);
 /** What analytics and the error log call this visit, so that support finds it. */
 const visit = visitOf(sessionArea.read(TAB_ID_KEY), newId);
 const isVisitRecorded = CONFIGURATION.analytics !== null || CONFIGURATION.errorLog !== null;
+
+/** Tasks that a journey may take to read answers that are here, before React renders what it shows then. */
+const MAX_READING_TASKS = 20;
 
 /** Delay before telemetry is loaded, in ms: the first page is rendered by then, even on a slow phone. */
 const TELEMETRY_DELAY_MS = 1_500;
@@ -40,8 +53,8 @@ start(root).catch((error) => {
 
 /**
  * Starts the app, each part in a task of its own, so that the page stays responsive. Hydrates the document's prerendered screen
- * (decision 018) where it belongs to this page. Otherwise replaces it: a web server that serves one file for all paths delivers
- * the screen of another page.
+ * (decision 018), or replaces it: where the content is known by now, and where it belongs to another page, because a web server serves
+ * one file for all paths.
  */
 async function start(target: HTMLElement): Promise<void> {
   await nextTask();
@@ -50,7 +63,15 @@ async function start(target: HTMLElement): Promise<void> {
   await nextTask();
   const { app, session, accountEnding } = createApp(window.opening);
   await nextTask();
-  const router = createAppRouter({ app, session, onPageRendered: () => session.start() });
+  let stopFollowing = () => {};
+  const router = createAppRouter({
+    app,
+    session,
+    onPageRendered: () => {
+      stopFollowing();
+      session.start();
+    },
+  });
   await nextTask();
   await router.load();
   const page = (
@@ -77,10 +98,34 @@ async function start(target: HTMLElement): Promise<void> {
     firstScreen !== null &&
     firstScreen.page === pageOf(router) &&
     hasQueryOf(firstScreen, window.location.search);
-  // React can interrupt hydration in a transition: the page stays responsive.
-  if (isDocumentOfThisPage) startTransition(() => void hydrateRoot(target, page, options));
-  else createRoot(target, options).render(page);
+  // On a slow network the answers come before the scripts: to hydrate a skeleton that is replaced at once would delay the content. The
+  // document of a public page shows content.
+  const isContentKnown =
+    isDocumentOfThisPage && firstScreen?.isPublic === false && arePreloadedCallsSettled();
+  if (isContentKnown) {
+    // A journey may lead to another page before the router, once it is rendered, follows the URL by itself.
+    stopFollowing = router.history.subscribe(() => void router.load());
+    focusFirstHeading();
+    session.start();
+    await untilJourneyHasContent(router);
+  }
+  // React can interrupt its work in a transition: the page stays responsive.
+  startTransition(() => {
+    if (isDocumentOfThisPage && !isContentKnown) hydrateRoot(target, page, options);
+    else createRoot(target, options).render(page);
+  });
   followHeading(document.body);
+}
+
+/** Resolves when the journey shows more than its skeleton, after `MAX_READING_TASKS` at the latest. */
+async function untilJourneyHasContent({
+  options: { context },
+}: ReturnType<typeof createAppRouter>): Promise<void> {
+  for (let tasks = 0; tasks < MAX_READING_TASKS; tasks += 1) {
+    const snapshot = context.binding.running()?.actor.getSnapshot();
+    if (snapshot?.status === 'active' && !snapshot.hasTag('pending')) return;
+    await nextTask();
+  }
 }
 
 /** Path pattern of the page that the router shows. */

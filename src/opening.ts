@@ -61,6 +61,7 @@ const merchantFiles = new Promise<readonly string[]>((resolve) => {
 
 const calls = createPreloadedCalls();
 export const preloadedRequestId = calls.requestId;
+export const arePreloadedCallsSettled = calls.areAllSettled;
 
 /** Wraps a transport: the service's clock is read from each answer. */
 export function withServerClock(transport: Transport): Transport {

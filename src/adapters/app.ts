@@ -34,6 +34,8 @@ export interface App {
   readonly newRequestKeySeed: () => string;
   /** Options of `createActor` for a chart that an adapter starts itself, so that it is inspected like the others. */
   readonly inspectOptions: () => { inspect?: (event: InspectionEvent) => void };
+  /** Resolves when the page has nothing to do: what nobody waits for begins then. */
+  readonly untilIdle: () => Promise<void>;
   /** Logs a merchant's `process_state` (how far the application is) that this app does not know. */
   readonly logUnknownProcessState: (processState: string | null) => void;
 }

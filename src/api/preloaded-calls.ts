@@ -43,6 +43,8 @@ interface PreloadDependencies {
 }
 
 interface StartedCall {
+  /** Whether its answer is here, or it failed. */
+  isSettled: boolean;
   /** Whether its request id was returned, so that its answer will be used. */
   isClaimed: boolean;
   readonly requestId: string;
@@ -61,6 +63,8 @@ export interface PreloadedCalls {
    * page is repeating a call that failed: answers that nobody has asked for yet are as old as that failure, and are not used either.
    */
   readonly requestId: (operation: string) => string | null;
+  /** Whether calls were sent, and all of them are answered or have failed. */
+  readonly areAllSettled: () => boolean;
   /**
    * Wraps a transport. A request with the id, content and credentials of a preloaded call gets the answer of that call; each answer is
    * used only once. All other requests are sent.
@@ -70,6 +74,7 @@ export interface PreloadedCalls {
 
 /** Creates an empty list of calls. */
 export function createPreloadedCalls(): PreloadedCalls {
+  const startedCalls: StartedCall[] = [];
   let unusedCalls: readonly StartedCall[] = [];
   const claimedOperations = new Set<string>();
 
@@ -82,9 +87,11 @@ export function createPreloadedCalls(): PreloadedCalls {
   return {
     start(call, dependencies) {
       const started = startCall(call, dependencies);
+      startedCalls.push(started);
       unusedCalls = [...unusedCalls, started];
       return started.response;
     },
+    areAllSettled: () => startedCalls.length > 0 && startedCalls.every(({ isSettled }) => isSettled),
     requestId(operation) {
       const found = unusedCalls.find(({ call, isClaimed }) => call.operation === operation && !isClaimed);
       if (found === undefined) {
@@ -124,9 +131,21 @@ function startCall(
     body: call.body,
   });
   const response = fetch(authorise(request, credentials));
+  const started = {
+    isSettled: false,
+    isClaimed: false,
+    requestId,
+    call,
+    credentials,
+    startedAt: now(),
+    response,
+  };
+  const settle = () => {
+    started.isSettled = true;
+  };
   // The transport that uses the response handles a failure. This prevents an unhandled rejection before that.
-  response.catch(() => {});
-  return { isClaimed: false, requestId, call, credentials, startedAt: now(), response };
+  response.then(settle, settle);
+  return started;
 }
 
 /** Settles like the response; rejects when the signal is aborted first. */

@@ -8,6 +8,11 @@ import { stateName } from './state-name';
 /** No focus is moved to the first heading of a document: screen readers announce a new document without it. */
 let isFirstHeading = true;
 
+/** The first heading that React renders gets the focus: content replaces a prerendered skeleton that was not hydrated. */
+export function focusFirstHeading(): void {
+  isFirstHeading = false;
+}
+
 /**
  * Moves the focus to the heading of a new screen, so that a screen reader announces it as it would a new page; also where content
  * replaces a skeleton. A focus within the new screen stays; when the focused element is removed, the heading takes the focus again.

@@ -85,6 +85,28 @@ describe('a call that a page starts before its scripts are loaded', () => {
     expect(request?.cache).toBe('no-store');
   });
 
+  it('is settled once it and all others are answered, or have failed', async () => {
+    const calls = createPreloadedCalls();
+    expect(calls.areAllSettled(), 'without a call').toBe(false);
+    const answers: Record<'resolve' | 'reject', () => void>[] = [];
+    const dependencies = {
+      ...{ device, language: 'en-IN', newRequestId: () => 'req_1', now: () => 0 },
+      credentials: { mode: 'cookie' } as const,
+      fetch: () =>
+        new Promise<Response>((resolve, reject) => {
+          answers.push({ resolve: () => resolve(new Response('')), reject: () => reject(new Error()) });
+        }),
+    };
+    const loan = calls.start(LOAN, dependencies);
+    const link = calls.start(LINK, dependencies);
+    answers[0]?.resolve();
+    await loan;
+    expect(calls.areAllSettled(), 'one is missing').toBe(false);
+    answers[1]?.reject();
+    await expect(link).rejects.toThrow();
+    expect(calls.areAllSettled()).toBe(true);
+  });
+
   it('answers the same call of the client, and is not sent again', async () => {
     const page = begun(LOAN, LINK);
     expect(await page.ask(LINK)).toBe('early 2');

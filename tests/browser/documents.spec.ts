@@ -1,10 +1,13 @@
 /** The documents that the build writes (decision 018): each is shown before any script, and React hydrates it unchanged. */
 
+import type { Page } from '@playwright/test';
 import { productName } from '#messages/product';
 import type { Page as DocumentPage } from '../../build/pages';
 import { entryUrls } from '../speed/entry-urls';
 import { firstPages, otherPages } from './support/first-pages';
 import { expectHydrated } from './support/hydrated';
+import { holdRequests } from './support/page-clock';
+import { expectState } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 /** The page's URL with an example for each path parameter. */
@@ -90,3 +93,42 @@ for (const { title, hydratedPages } of [
     }
   });
 }
+
+/** Opens the app, and holds its script until this call is answered, as on a slow network. */
+async function openWithLateScript(page: Page, address: string, call: RegExp): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('[data-journey]')?.setAttribute('data-first', '');
+    });
+  });
+  const release = await holdRequests(page, /\/assets\/index-/);
+  const answered = page.waitForResponse(call);
+  await page.goto(address, { waitUntil: 'commit' });
+  await answered;
+  await expect(page.locator('[data-first]')).toBeVisible();
+  release();
+}
+
+test('where the answers come before the scripts, React renders the content instead of hydrating the skeleton', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('overdue');
+  await openWithLateScript(page, merchant.enter('/termloan/home'), /loanDetails$/);
+  await expectState(page, 'home', 'home');
+  await expect(page.locator('[data-first]')).toHaveCount(0);
+  // Screen readers announce what replaces a skeleton.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const reads = (await merchant.audit()).filter(({ operationId }) => operationId === 'getLoanDetails');
+  expect(reads, 'the answer that came before the scripts is used').toHaveLength(1);
+});
+
+test('where the answers come before the scripts and lead to another page, that page is shown', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursed');
+  await openWithLateScript(page, merchant.enter('/termloan'), /business_user\/user$/);
+  await expectState(page, 'home', 'home');
+  await expect(page).toHaveURL(/\/termloan\/home$/);
+});

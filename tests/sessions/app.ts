@@ -86,6 +86,7 @@ export function createApp({
     allowedPageHosts: [],
     newRequestKeySeed: newId,
     inspectOptions: () => ({ inspect: watch, clock: time.clock }),
+    untilIdle: () => Promise.resolve(),
     logUnknownProcessState: () => {},
   };
 }

@@ -41,7 +41,7 @@ export async function runLighthouse(
 ): Promise<Vitals> {
   const chrome = await launch({
     chromePath: findChromium(),
-    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
     logLevel: 'silent',
   });
   try {

@@ -15,7 +15,10 @@ export type Measured = Omit<EntryUrl, 'journey'>;
 /** A build that is being served, for visitors who chose a language at an earlier visit. */
 export interface LabelledBuild {
   readonly label: string;
+  /** The app's, which visitors open. */
   readonly origin: string;
+  /** The sandbox lender's, which needs no certificate. */
+  readonly lenderOrigin: string;
   /** Default: English. */
   readonly language?: Language;
 }
@@ -135,7 +138,7 @@ const LANGUAGE_COOKIE: Cookie = {
 
 /** Creates a merchant in the sandbox, and the cookies that sign a browser without a host in and say the language. */
 export async function newVisitor(
-  { origin, language = languages[0].language }: LabelledBuild,
+  { origin, lenderOrigin, language = languages[0].language }: LabelledBuild,
   { persona, path, localStorageEntries }: Measured,
 ): Promise<Visitor> {
   // A visitor in English has chosen nothing.
@@ -143,9 +146,9 @@ export async function newVisitor(
     language === languages[0].language ? [] : [{ ...LANGUAGE_COOKIE, value: language }];
   if (persona === null)
     return { address: `${origin}${String(path)}`, cookies: languageCookies, localStorageEntries: {} };
-  const lender = await requests.newContext({ baseURL: origin });
+  const lender = await requests.newContext({ baseURL: lenderOrigin });
   try {
-    const merchant = await createMerchant(origin, persona);
+    const merchant = await createMerchant(lenderOrigin, persona);
     const resolvedPath = typeof path === 'string' ? path : await path(merchant);
     await lender.get(merchant.enter('/sandbox/inbox'));
     const { cookies } = await lender.storageState();

@@ -4,8 +4,10 @@ const root = new URL('../..', import.meta.url).pathname;
 
 /** A build that is served by a separate process. */
 export interface ServedBuild {
-  /** `http://localhost:<port>` */
-  readonly origin: string;
+  /** `https://localhost:<port>`, with a certificate that nobody trusts. */
+  readonly http2Origin: string;
+  /** `http://localhost:<port>`, HTTP/1.1 */
+  readonly http1Origin: string;
   readonly stop: () => void;
 }
 
@@ -22,8 +24,9 @@ export function serveBuild(folder: string): Promise<ServedBuild> {
   });
   return new Promise((resolve, reject) => {
     server.stdout.on('data', (text) => {
-      const origin = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
-      if (origin !== undefined) resolve({ origin, stop: () => void server.kill() });
+      const [http2Origin, http1Origin] = String(text).match(/https?:\/\/localhost:\d+/g) ?? [];
+      if (http2Origin !== undefined && http1Origin !== undefined)
+        resolve({ http2Origin, http1Origin, stop: () => void server.kill() });
     });
     server.once('exit', (code) => reject(new Error(`The server of ${folder} ended with ${code}.`)));
   });

@@ -1,11 +1,15 @@
 /**
- * `tsx tests/speed/serve.ts <folder of a build> <port>`: serves a build as a web host does. A proxy in front of `vite
- * preview`, which includes the sandbox lender, adds brotli and cache headers as the files of `hosting/` do. It uses HTTP/1.1,
- * so that the browser loads at most six files at a time: a web host with HTTP/2 is faster.
+ * `tsx tests/speed/serve.ts <folder of a build>`: serves a build as a web host does, over HTTP/2 and over HTTP/1.1, and prints both
+ * origins. A proxy in front of `vite preview`, which includes the sandbox lender, adds brotli and cache headers as the files of
+ * `hosting/` do. Browsers speak HTTP/2 with a certificate only: it signs its own with `openssl`, for as long as it runs.
  */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -17,7 +21,7 @@ import { freePort } from '../browser/support/cross-origin-services';
 import { PLAIN_HTML, plainDocument } from './plain';
 
 const root = new URL('../..', import.meta.url).pathname;
-const [folder = 'dist', port = '0'] = process.argv.slice(2);
+const [folder = 'dist'] = process.argv.slice(2);
 const dist = resolve(root, folder);
 
 const COMPRESSED = /\.(html|js|css|json|svg)$/;
@@ -42,44 +46,71 @@ await preview({
 });
 const agent = new Agent({ keepAlive: true });
 
-const server = createServer((incoming, outgoing) => {
+type Incoming = IncomingMessage | Http2ServerRequest;
+type Outgoing = ServerResponse | Http2ServerResponse;
+
+function answer(incoming: Incoming, outgoing: Outgoing): void {
   if (incoming.url === plainDocument.path) sendPlain(outgoing);
   else forward(incoming, outgoing);
-});
-server.listen(Number(port), '127.0.0.1', () => {
-  const address = server.address();
-  process.stdout.write(
-    `${dist} on http://localhost:${typeof address === 'object' && address !== null ? address.port : port}\n`,
-  );
-});
+}
+
+const http1Port = await listen(createServer(answer));
+const http2Port = await listen(createSecureServer(ownCertificate(), answer));
+process.stdout.write(`${dist} on https://localhost:${http2Port} and http://localhost:${http1Port}\n`);
+
+/** Listens on a free port of this machine. @returns the port */
+function listen(server: Server): Promise<number> {
+  return new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      // SAFETY: a server that listens on a port has an address of this type.
+      done((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Key and certificate of this machine, which browsers do not trust. @throws without `openssl` */
+function ownCertificate(): { key: Buffer; cert: Buffer } {
+  const files = mkdtempSync(join(tmpdir(), 'speed-'));
+  try {
+    const [key, cert] = [join(files, 'key.pem'), join(files, 'cert.pem')];
+    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+    execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'pipe' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(files, { recursive: true });
+  }
+}
 
 /** Forwards a request to `vite preview`, and sends its answer back. */
-function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const { 'accept-encoding': _, ...headers } = incoming.headers;
+function forward(incoming: Incoming, outgoing: Outgoing): void {
+  const headers = Object.fromEntries(
+    // HTTP/2 has the method and the like among the headers.
+    Object.entries(incoming.headers).filter(([name]) => name !== 'accept-encoding' && !name.startsWith(':')),
+  );
   const forwarded = request(
     { agent, host: '127.0.0.1', port: previewPort, method: incoming.method, path: incoming.url, headers },
-    (answer) => void sendAnswer(incoming.url ?? '/', answer, outgoing),
+    (answered) => void sendAnswer(incoming.url ?? '/', answered, outgoing),
   );
   forwarded.once('error', () => outgoing.destroy());
   incoming.pipe(forwarded);
 }
 
 /** Sends an answer on, compressed and with cache headers if it is a file of the build. */
-async function sendAnswer(url: string, answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
-  outgoing.statusCode = answer.statusCode ?? 502;
+async function sendAnswer(url: string, answered: IncomingMessage, outgoing: Outgoing): Promise<void> {
+  // Headers of one connection, which HTTP/2 refuses.
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...headers } = answered.headers;
+  outgoing.statusCode = answered.statusCode ?? 502;
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) outgoing.setHeader(name, value);
   const isOfBuild = !/^\/(api|sandbox)(?=[/?]|$)/.test(url);
   if (!isOfBuild || outgoing.statusCode !== 200 || !COMPRESSED_TYPES.test(headers['content-type'] ?? '')) {
-    answer.pipe(outgoing);
+    answered.pipe(outgoing);
     return;
   }
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
+  for await (const chunk of answered) chunks.push(chunk);
   const body = await compressed(Buffer.concat(chunks));
   outgoing.removeHeader('etag');
-  outgoing.removeHeader('transfer-encoding');
   outgoing.setHeader('cache-control', cacheControlFor(url));
   outgoing.setHeader('content-encoding', 'br');
   outgoing.setHeader('vary', 'Accept-Encoding');
@@ -101,9 +132,10 @@ function cacheControlFor(url: string): string {
   return url === '/first-paint.css' ? 'no-cache' : 'no-store';
 }
 
-function sendPlain(outgoing: ServerResponse): void {
+function sendPlain(outgoing: Outgoing): void {
   for (const [name, value] of Object.entries(pageHeaders(readConfiguration({}), { sheets: [], scripts: [] })))
     outgoing.setHeader(name, value);
   outgoing.setHeader('cache-control', 'no-store');
-  outgoing.setHeader('content-type', 'text/html').end(PLAIN_HTML);
+  outgoing.setHeader('content-type', 'text/html');
+  outgoing.end(PLAIN_HTML);
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--language hi]...
- * [--json]`: measures how long a merchant waits at each entry URL, compared with a plain page. Run it manually on an idle machine. CI does not
+ * [--http1] [--json]`: measures how long a merchant waits at each entry URL, compared with a plain page. Run it manually on an idle machine. CI does not
  * check times, only counts of requests (tests/browser/loading.spec.ts). How to read the results:
  * docs/decisions/018-loading.md.
  */
@@ -39,6 +39,7 @@ const { values, positionals } = parseArgs({
     dist: { type: 'string', multiple: true, default: [] },
     label: { type: 'string', multiple: true, default: [] },
     language: { type: 'string', multiple: true, default: [languages[0].language] },
+    http1: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -62,7 +63,7 @@ const folders = values.dist.length === 0 ? ['dist'] : values.dist;
 const servers: ServedBuild[] = [];
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
 });
 try {
   const builds: LabelledBuild[] = [];
@@ -73,7 +74,8 @@ try {
     for (const language of measuredLanguages)
       builds.push({
         label: measuredLanguages.length === 1 ? label : `${label} ${language}`,
-        origin: server.origin,
+        origin: values.http1 ? server.http1Origin : server.http2Origin,
+        lenderOrigin: server.http1Origin,
         language,
       });
   }

@@ -101,7 +101,7 @@ async function open(chromiumBrowser: Browser, { entry }: Step): Promise<Page> {
   const url = entryUrls.find(({ name }) => name === entry);
   if (url === undefined) throw new Error(`No entry URL is called ${entry}.`);
   const { address, cookies, localStorageEntries } = await newVisitor(
-    { label: '', origin: server.origin },
+    { label: '', origin: server.http1Origin, lenderOrigin: server.http1Origin },
     url,
   );
   const context = await chromiumBrowser.newContext({

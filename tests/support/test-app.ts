@@ -92,6 +92,7 @@ export function openTestAppAs(sandbox: Sandbox, merchant: SandboxMerchant): Test
     allowedPageHosts: [],
     newRequestKeySeed: newId,
     inspectOptions: () => ({}),
+    untilIdle: () => Promise.resolve(),
     logUnknownProcessState: () => {},
   };
   return { app, merchant, reports, openedExternalUrls };

@@ -52,6 +52,7 @@ export function createStubbedApp(): StubbedApp {
     allowedPageHosts: [],
     newRequestKeySeed: newId,
     inspectOptions: () => ({}),
+    untilIdle: () => Promise.resolve(),
     logUnknownProcessState: () => {},
   };
   return { app, requests };
