@@ -5,6 +5,8 @@ import { INDIA_OFFSET_MINUTES } from './calendar-day';
 
 dayjs.extend(utc);
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /**
  * A dayjs UTC object whose fields show India's local time. dayjs's own `utcOffset(330)` is not used: it computes through the
  * phone's time zone, and would shift India's midnight by that zone's daylight saving.
@@ -27,5 +29,7 @@ export function timeInIndia(time: number) {
 
 /** Whole calendar days in India between two times in milliseconds; negative when `end` is before `start`. */
 export function calendarDaysBetween(start: number, end: number): number {
-  return inIndia(end).startOf('day').diff(inIndia(start).startOf('day'), 'day');
+  // By arithmetic: home asks it of each instalment, and six dayjs objects each took 29 ms of its first render at 4 x CPU.
+  const dayNumber = (time: number) => Math.floor((time + INDIA_OFFSET_MINUTES * 60_000) / DAY_MS);
+  return dayNumber(end) - dayNumber(start);
 }

@@ -8,7 +8,6 @@ import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { BankAccountsPage } from './bank-accounts';
 import { LenderDecidesPage } from './lender-decides';
-import { LoanExamplesPage } from './loan-examples';
 import { stepFormScreen } from './step-form';
 import { StepsScreen } from './steps-screen';
 import { unansweredPage } from './unanswered';
@@ -18,6 +17,10 @@ const Loading = loadingScreen(title, loading, { cards: 3 });
 const BankAccountFormPage = lazyScreen(
   stepNames.bank,
   async () => (await import('./bank-account-form')).BankAccountFormPage,
+);
+const LoanExamplesPage = lazyScreen(
+  stepNames['loan-information'],
+  async () => (await import('./loan-examples')).LoanExamplesPage,
 );
 const ProfileUnanswered = unansweredPage(applicationStepCopy.notSureProfile);
 const AccountUnanswered = unansweredPage(bankAccountCopy.accountNotSure);
