@@ -12,9 +12,9 @@ import { abortableWait, createRecoveryMemory, withRecovery } from './api/recover
 import { createService, type Transport } from './api/service';
 import { createPickedFiles } from './bridge/files';
 import { leaveForPage, returnToHost } from './bridge/leave';
-import { idleTask } from './journey/next-task';
 import { inspectOptions } from './journey/observer';
 import { newId } from './storage/new-id';
+import { whenIdle } from './telemetry/inspection/idle';
 
 /**
  * Creates and connects the services, the session, the token chart and the merchant check of this browser window.
@@ -113,7 +113,7 @@ export function createApp({
     checkMerchant: check.recheck,
     newRequestKeySeed: newId,
     inspectOptions,
-    untilIdle: idleTask,
+    untilIdle: () => new Promise((resolve) => whenIdle(() => resolve())),
     logUnknownProcessState: (processState) =>
       errorReports.add({
         kind: 'unknown-state',

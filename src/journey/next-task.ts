@@ -12,9 +12,3 @@ export function nextTask(): Promise<void> {
     port2.postMessage(null);
   });
 }
-
-/** Resolves when the browser is idle, after a second at the latest; in browsers that do not know it, in a new task. */
-export function idleTask(): Promise<void> {
-  if (!('requestIdleCallback' in window)) return nextTask();
-  return new Promise((resolve) => window.requestIdleCallback(() => resolve(), { timeout: 1_000 }));
-}

@@ -31,8 +31,12 @@ const test = base.extend<{ readonly phone: Phone; readonly persona: (name: strin
     await use({
       page: async () => openTab(context ?? (await start())),
       async restart() {
+        // Chromium writes its cookies to the disk every half minute, and not always when it is closed; a phone is switched off later than that.
+        const cookies = (await context?.cookies()) ?? [];
         await context?.close();
-        return openTab(await start());
+        const next = await start();
+        await next.addCookies(cookies);
+        return openTab(next);
       },
     });
     await (context as BrowserContext | null)?.close();

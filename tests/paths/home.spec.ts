@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import type { Merchant } from '../browser/support/lender';
 import { switchMerchant } from '../browser/support/other-phone';
-import { listenToCalls } from '../browser/support/page-clock';
+import { listenToCalls, waitForRequestDuring } from '../browser/support/page-clock';
 import { decide, payOnOtherPhone } from '../browser/support/steps/link-payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { withField } from '../browser/support/stub-answer';
@@ -46,7 +46,8 @@ test('due tomorrow: due today after Refresh a day later, overdue after the retur
   await expect(page.getByText("Tomorrow's Instalment")).toBeVisible();
   await journey.checkLookAndKeyboard('due-tomorrow');
   await merchant.advanceMs(86_400_000);
-  await tap(page, 'Refresh');
+  // The optional data is read when the page is idle.
+  await waitForRequestDuring(page, /transactions$/, () => tap(page, 'Refresh'));
   await expect(page.getByText('Dues Till Today')).toBeVisible();
   // A pending request would fail when the network goes offline.
   await allAnswered();

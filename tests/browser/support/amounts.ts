@@ -59,7 +59,8 @@ async function unexplainedNow(
 /** Runs in the page. @param pagesWithFixedAmounts a selector */
 function readAmounts(pagesWithFixedAmounts: string) {
   return {
-    text: document.body.innerText,
+    // The document of a link that was just tapped has no body yet.
+    text: document.querySelector('body')?.innerText ?? '',
     typedTexts: [...document.querySelectorAll('input')].map(({ value }) => value),
     hasFixedAmounts: document.querySelector(pagesWithFixedAmounts) !== null,
   };
