@@ -43,8 +43,6 @@ interface PreloadDependencies {
 }
 
 interface StartedCall {
-  /** Whether its answer is here, or it failed. */
-  isSettled: boolean;
   /** Whether its request id was returned, so that its answer will be used. */
   isClaimed: boolean;
   readonly requestId: string;
@@ -74,7 +72,8 @@ export interface PreloadedCalls {
 
 /** Creates an empty list of calls. */
 export function createPreloadedCalls(): PreloadedCalls {
-  const startedCalls: StartedCall[] = [];
+  let startedCount = 0;
+  let settledCount = 0;
   let unusedCalls: readonly StartedCall[] = [];
   const claimedOperations = new Set<string>();
 
@@ -87,11 +86,16 @@ export function createPreloadedCalls(): PreloadedCalls {
   return {
     start(call, dependencies) {
       const started = startCall(call, dependencies);
-      startedCalls.push(started);
+      startedCount += 1;
+      const settle = () => {
+        settledCount += 1;
+      };
+      // The transport that uses the response handles a failure. This prevents an unhandled rejection before that.
+      started.response.then(settle, settle);
       unusedCalls = [...unusedCalls, started];
       return started.response;
     },
-    areAllSettled: () => startedCalls.length > 0 && startedCalls.every(({ isSettled }) => isSettled),
+    areAllSettled: () => startedCount > 0 && settledCount === startedCount,
     requestId(operation) {
       const found = unusedCalls.find(({ call, isClaimed }) => call.operation === operation && !isClaimed);
       if (found === undefined) {
@@ -131,21 +135,7 @@ function startCall(
     body: call.body,
   });
   const response = fetch(authorise(request, credentials));
-  const started = {
-    isSettled: false,
-    isClaimed: false,
-    requestId,
-    call,
-    credentials,
-    startedAt: now(),
-    response,
-  };
-  const settle = () => {
-    started.isSettled = true;
-  };
-  // The transport that uses the response handles a failure. This prevents an unhandled rejection before that.
-  response.then(settle, settle);
-  return started;
+  return { isClaimed: false, requestId, call, credentials, startedAt: now(), response };
 }
 
 /** Settles like the response; rejects when the signal is aborted first. */
