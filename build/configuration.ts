@@ -35,12 +35,7 @@ export function configuration(): Plugin {
         ...loadEnv(mode, root, 'VITE_'),
       });
       return {
-        // `CONFIGURATION.inspection` is replaced by a literal of its own: in a build without inspection, its code is removed
-        // as dead.
-        define: {
-          CONFIGURATION: JSON.stringify(values),
-          'CONFIGURATION.inspection': String(values.inspection),
-        },
+        define: constantsOf('CONFIGURATION', values),
         // A preview runs after the build: the documents whose hashes are needed exist.
         ...(isPreview === true && {
           preview: {
@@ -50,4 +45,17 @@ export function configuration(): Plugin {
       };
     },
   };
+}
+
+/**
+ * Replacements of a constant and of each of its members, at any depth: `CONFIGURATION.inspection` becomes `false`, so that dead code is
+ * removed, and not the whole object with `.inspection` after it.
+ */
+function constantsOf(name: string, value: unknown): Record<string, string> {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const members = isObject ? Object.entries(value) : [];
+  return Object.assign(
+    { [name]: JSON.stringify(value) },
+    ...members.map(([member, item]) => constantsOf(`${name}.${member}`, item)),
+  );
 }

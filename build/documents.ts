@@ -9,6 +9,7 @@ import { languageOf, languages } from '../src/language/languages.ts';
 import { documentFinder } from './document-finder.ts';
 import { documentText, withMessages } from './document-text.ts';
 import { messagesOf } from './locale.ts';
+import { documentOf, pages, startModules } from './pages.ts';
 import type * as Prerender from './prerender.tsx';
 
 /** The oldest supported browsers. */
@@ -65,15 +66,18 @@ export function documents(root: string, language: string): Plugin {
     async generateBundle(_, bundle) {
       const bundlerDocument = bundle['index.html'];
       if (bundlerDocument?.type !== 'asset') return;
-      const { pages, screens, criticalSheet, documentOf, documentMessages, oldBrowserPage } =
-        await prerendered(root, define, language);
+      const { screens, criticalSheet, documentMessages, oldBrowserPage } = await prerendered(
+        root,
+        define,
+        language,
+      );
       const sheet =
         removeComments(readFileSync(`${root}src/ui/theme/first-paint.css`, 'utf8')) + criticalSheet();
       const script = await buildInlineScript(root, define);
       const shared = { sheet, script, oldBrowserPage, messages: documentMessages, language };
-      const appFiles = filesOf([], bundle, root);
+      const appFiles = filesOf(startModules, bundle, root);
       for (const page of pages) {
-        const files = filesOf(page.modules, bundle, root);
+        const files = filesOf([...startModules, ...page.modules], bundle, root);
         const screen = screens.get(page.path);
         if (screen === undefined) throw new Error(`${page.path} has no first screen.`);
         const contents = {

@@ -18,6 +18,9 @@ export interface Page {
   readonly isStatic: boolean;
 }
 
+/** Modules that the app's script imports lazily, on every page, before it renders. */
+export const startModules: readonly string[] = ['node_modules/react-dom/client.js'];
+
 /** The page for every unknown path. */
 export const NOT_FOUND = '/not-found';
 

@@ -136,4 +136,3 @@ export const oldBrowserPage = oldBrowserTemplate(CONFIGURATION.support);
 
 export { documentMessages } from '#messages/document';
 export { getCssText as criticalSheet } from '../src/ui/theme/stitches.config';
-export { documentOf, pages } from './pages';

@@ -76,11 +76,10 @@ export function AppPage({
 
 /** An empty list allows every https page; otherwise WhatsApp and the regulator's websites are added to it. Documents are on our services, whose URLs the build has checked. */
 function isSafeLink(href: string): boolean {
-  const { allowedPageHosts, serviceUrls } = CONFIGURATION;
-  const allowedHosts = allowedPageHosts.length === 0 ? [] : [...allowedPageHosts, 'wa.me', ...regulatorHosts];
+  const configuredHosts = CONFIGURATION.allowedPageHosts;
+  const allowedHosts = configuredHosts.length === 0 ? [] : [...configuredHosts, 'wa.me', ...regulatorHosts];
   const origin = pageOrigin();
-  const serviceOrigins = [serviceUrls.termloan, serviceUrls.account, serviceUrls.merchant].map(
-    (base) => new URL(base, origin).origin,
-  );
+  const { termloan, account, merchant } = CONFIGURATION.serviceUrls;
+  const serviceOrigins = [termloan, account, merchant].map((base) => new URL(base, origin).origin);
   return [origin, ...serviceOrigins].some((base) => safePageUrl(href, base, allowedHosts) !== null);
 }

@@ -10,7 +10,7 @@ import { authorise } from './api/authorisation';
 import { readCurrentMerchant } from './api/operations/merchant';
 import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createService, type Transport } from './api/service';
-import { createPickedFiles } from './bridge/files';
+import type { PickedFiles } from './bridge/files';
 import { leaveForPage, returnToHost } from './bridge/leave';
 import { inspectOptions } from './journey/observer';
 import { newId } from './storage/new-id';
@@ -32,7 +32,7 @@ export function createApp({
   send,
   sendUnlessPreloaded,
 }: Window['opening']) {
-  const files = createPickedFiles(window);
+  let files: PickedFiles | undefined;
   const check = createMerchantCheck({
     storage,
     credentials: () => bridge.info().credentials,
@@ -94,6 +94,13 @@ export function createApp({
     });
   }
 
+  /** The module is among the own files of the journeys in which files are picked (`adapters/uploads.ts`). */
+  async function pickedFiles(): Promise<PickedFiles> {
+    const { createPickedFiles } = await import('./bridge/files');
+    files ??= createPickedFiles(window);
+    return files;
+  }
+
   const app: App = {
     termloan: createService<TermloanPaths>(CONFIGURATION.serviceUrls.termloan, {
       ...dependencies,
@@ -106,7 +113,7 @@ export function createApp({
     clock,
     bridge,
     storage,
-    files: () => Promise.resolve(files),
+    files: pickedFiles,
     allowedPageHosts: CONFIGURATION.allowedPageHosts,
     leaveFor: (url, how) => leaveForPage(window, bridge, url, how),
     returnToHost: (handlers) => returnToHost(window, bridge, handlers),

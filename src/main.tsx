@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import type { Speech } from '../machines/domain/base/speech';
 import { formDrafts } from './adapters/form-drafts';
@@ -7,6 +6,7 @@ import { serviceFiles } from './adapters/service-files';
 import { hasQueryOf } from './api/preloaded-calls';
 import { AppPage } from './app-page';
 import { createApp } from './create-app';
+import { isLoadError } from './import-app';
 import { focusFirstHeading } from './journey/current-screen';
 import { nextTask } from './journey/next-task';
 import { addJourneyObserver } from './journey/observer';
@@ -44,9 +44,16 @@ const MAX_READING_TASKS = 20;
 /** Delay before telemetry is loaded, in ms: the first page is rendered by then, even on a slow phone. */
 const TELEMETRY_DELAY_MS = 1_500;
 
+/** The largest file of the app. The rest starts, and the journey reads the answers that are here, while this one is loading. */
+const reactDom = import('react-dom/client');
+// `start` handles a failure, later.
+reactDom.catch(() => {});
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 start(root).catch((error) => {
+  // The document says so, and asks for the file until it arrives (`import-app.ts`).
+  if (isLoadError(error)) return;
   logCrash(error);
   showOldBrowserPage(document);
 });
@@ -100,18 +107,21 @@ async function start(target: HTMLElement): Promise<void> {
     hasQueryOf(firstScreen, window.location.search);
   // On a slow network the answers come before the scripts: to hydrate a skeleton that is replaced at once would delay the content. The
   // document of a public page shows content.
-  const isContentKnown =
+  const isContentKnown = () =>
     isDocumentOfThisPage && firstScreen?.isPublic === false && arePreloadedCallsSettled();
-  if (isContentKnown) {
+  if (!isContentKnown()) await reactDom;
+  const isSkeletonReplaced = isContentKnown();
+  if (isSkeletonReplaced) {
     // A journey may lead to another page before the router, once it is rendered, follows the URL by itself.
     stopFollowing = router.history.subscribe(() => void router.load());
     focusFirstHeading();
     session.start();
     await untilJourneyHasContent(router);
   }
+  const { createRoot, hydrateRoot } = await reactDom;
   // React can interrupt its work in a transition: the page stays responsive.
   startTransition(() => {
-    if (isDocumentOfThisPage && !isContentKnown) hydrateRoot(target, page, options);
+    if (isDocumentOfThisPage && !isSkeletonReplaced) hydrateRoot(target, page, options);
     else createRoot(target, options).render(page);
   });
   followHeading(document.body);

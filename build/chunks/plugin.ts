@@ -6,6 +6,7 @@ import type { JourneyId } from '../../machines/catalogue.ts';
 import { entryUrls } from '../../machines/entry-urls.ts';
 import { languages } from '../../src/language/languages.ts';
 import { buildLanguage } from '../locale.ts';
+import { startModules } from '../pages.ts';
 import { type ModuleGroup, partition } from './partition.ts';
 
 /** Journeys that host apps open: most first visits begin with one of these. Their files and bytes count four times. */
@@ -30,8 +31,9 @@ interface Graph {
 
 /**
  * Assigns every module to a chunk, from the module graph alone.
- * 1. The static imports of the app's script form two chunks, libraries and our own modules: each is evaluated in its own
- *    task, and browsers keep the libraries cached when only our modules change.
+ * 1. The static imports of the app's script form three chunks: XState, the other libraries, and our own modules. Each is evaluated in
+ *    its own task, and browsers keep the libraries cached when only our modules change. React DOM, the largest of all, is imported
+ *    lazily (`startModules`): on a network that all files share, the smaller files arrive before it, and the app starts meanwhile.
  * 2. Of the other modules, those that are needed by the same lazily imported entries form one chunk.
  * 3. Chunks are merged and divided while that spares the entries more files than it costs them bytes (`partition`).
  *
@@ -62,8 +64,11 @@ export function chunksFromGraph(root: string) {
       };
       names.clear();
       const [script = ''] = [...infos].flatMap(([id, info]) => (info?.isEntry === true ? [id] : []));
-      const initialModules = closure([script], graph);
-      for (const id of initialModules) names.set(id, isLibraryModule(id) ? 'libraries' : shortName(script));
+      for (const id of closure([script], graph))
+        names.set(id, isLibraryModule(id) ? libraryChunkOf(id) : shortName(script));
+      for (const start of startModules.map((module) => root + module))
+        for (const id of closure([start], graph)) if (!names.has(id)) names.set(id, shortName(start));
+      const initialModules = new Set(names.keys());
       const chunks = partition(groupByEntries(graph, initialModules, journeyOfModule), {
         importsOf: graph.importsOf,
         weightOf,
@@ -105,6 +110,11 @@ function englishCharacters(id: string): number | null {
 /** Whether a module belongs to a library. Includes the bundler's helper modules (`\0...`), which libraries import. */
 function isLibraryModule(id: string): boolean {
   return id.includes('/node_modules/') || id.startsWith('\0');
+}
+
+/** Chunk of a library module that the app's script imports statically. */
+function libraryChunkOf(id: string): string {
+  return id.includes('/node_modules/xstate/') ? 'xstate' : 'libraries';
 }
 
 /** The given modules and everything that they import statically. */
@@ -173,8 +183,10 @@ function nameOf(
   }
 }
 
-/** `home` for `src/adapters/home.ts` and for `src/screens/home/index.ts`. */
+/** `home` for `src/adapters/home.ts` and for `src/screens/home/index.ts`, `react-dom` for a module of that package. */
 function shortName(id: string): string {
+  const [, library] = /\/node_modules\/(?:@[^/]+\/)?([^/]+)/.exec(id) ?? [];
+  if (library !== undefined) return library;
   const { name, dir } = parse(id);
   return name === 'index' ? basename(dir) : name;
 }

@@ -48,23 +48,27 @@ test('a page that is opened without its chunk keeps the navigation bar, and open
   await expectState(page, 'home', 'home');
 });
 
-test('the app’s own files are requested until they arrive, and the document shows a message meanwhile', async ({
-  page,
-  persona,
-}) => {
-  const merchant = await persona('overdue');
-  const part = '**/assets/libraries-*.js';
-  await block(page, part);
-  await page.clock.install();
-  await page.goto(merchant.enter('/termloan/home'));
-  await expect(page.getByRole('alert')).toContainText('Check your internet');
-  await picture(page, 'app-missing');
-  await expectAccessible(page);
-  await page.unroute(part);
-  await page.clock.runFor(3_000);
-  await expectState(page, 'home', 'home');
-  await expect(page.getByRole('alert')).toBeHidden();
-});
+for (const [name, part] of [
+  ['the app’s own files', '**/assets/libraries-*.js'],
+  // The rest of the app starts without it.
+  ['the files of React DOM', '**/assets/react-dom-*.js'],
+] as const)
+  test(`${name} are requested until they arrive, and the document shows a message meanwhile`, async ({
+    page,
+    persona,
+  }) => {
+    const merchant = await persona('overdue');
+    await block(page, part);
+    await page.clock.install();
+    await page.goto(merchant.enter('/termloan/home'));
+    await expect(page.getByRole('alert')).toContainText('Check your internet');
+    await picture(page, 'app-missing');
+    await expectAccessible(page);
+    await page.unroute(part);
+    await page.clock.runFor(3_000);
+    await expectState(page, 'home', 'home');
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
 
 test('without internet the next page shows a message, and opens when the connection is back', async ({
   page,

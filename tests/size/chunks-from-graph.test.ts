@@ -7,8 +7,9 @@ const GRAPH: Readonly<
   Record<string, { readonly imports: readonly string[]; readonly lazy?: readonly string[] }>
 > = {
   '/project/src/main.tsx': {
-    imports: [],
+    imports: ['/project/node_modules/react/index.js', '/project/node_modules/xstate/index.js'],
     lazy: [
+      '/project/node_modules/react-dom/client.js',
       '/project/src/screens/history/index.ts',
       '/project/src/screens/prepayment/index.ts',
       '/project/src/screens/supplier/index.ts',
@@ -17,6 +18,12 @@ const GRAPH: Readonly<
   '/project/src/screens/history/index.ts': { imports: ['list', 'money'] },
   '/project/src/screens/prepayment/index.ts': { imports: ['money', 'form'] },
   '/project/src/screens/supplier/index.ts': { imports: ['form', 'list'] },
+  '/project/node_modules/react/index.js': { imports: [] },
+  '/project/node_modules/xstate/index.js': { imports: [] },
+  '/project/node_modules/react-dom/client.js': {
+    imports: ['/project/node_modules/react/index.js', '/project/node_modules/scheduler/index.js'],
+  },
+  '/project/node_modules/scheduler/index.js': { imports: [] },
   list: { imports: [] },
   money: { imports: [] },
   form: { imports: [] },
@@ -48,4 +55,14 @@ it('chunks and their names do not depend on the order in which the modules were 
   const reversed = chunksAfterLoading(Object.keys(GRAPH).reverse());
   expect(reversed).toEqual(inOrder);
   expect(Object.values(inOrder)).toEqual(expect.arrayContaining(['shared', 'shared-2', 'shared-3']));
+});
+
+it('React DOM has a chunk of its own, without what the app’s script imports itself', () => {
+  expect(chunksAfterLoading(Object.keys(GRAPH))).toMatchObject({
+    '/project/src/main.tsx': 'main',
+    '/project/node_modules/react/index.js': 'libraries',
+    '/project/node_modules/xstate/index.js': 'xstate',
+    '/project/node_modules/react-dom/client.js': 'react-dom',
+    '/project/node_modules/scheduler/index.js': 'react-dom',
+  });
 });

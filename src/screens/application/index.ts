@@ -3,6 +3,7 @@ import { bankAccountCopy } from '#messages/bank-account';
 import type { Page } from '../../../machines/application/context';
 import type { applicationMachine } from '../../../machines/application/machine';
 import { type Screen, type ScreenChoice, type Screens, screenForSubmission } from '../../journey/screen';
+import { lazyOptional } from '../shared/lazy-part';
 import { lazyScreen } from '../shared/pages/lazy-screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
@@ -24,7 +25,12 @@ const LoanExamplesPage = lazyScreen(
 );
 const ProfileUnanswered = unansweredPage(applicationStepCopy.notSureProfile);
 const AccountUnanswered = unansweredPage(bankAccountCopy.accountNotSure);
-const ShopInformation = stepFormScreen('shop-information');
+const ShopLocationAndPhoto = lazyOptional(
+  async () => (await import('./shop-location-and-photo')).ShopLocationAndPhoto,
+);
+const ShopInformation = Object.assign(stepFormScreen('shop-information', ShopLocationAndPhoto), {
+  load: ShopLocationAndPhoto.load,
+});
 
 /** The screen of each page: `bank-yes` lists the accounts on file, `bank-no` is the form of a new account. */
 const pages: Readonly<Record<Page, Screen<typeof applicationMachine>>> = {
