@@ -1,9 +1,3 @@
-/**
- * Cost of one more file request, in source characters (16,000 are about 4 kB of brotli). Chosen by measuring: a lower cost makes a
- * first screen wait for more files, a higher one for more bytes (docs/decisions/018-loading.md).
- */
-const FILE_COST_CHARACTERS = 16_000;
-
 /** Modules that the same entries need: they are never split. */
 export interface ModuleGroup {
   readonly modules: readonly string[];
@@ -14,6 +8,8 @@ export interface ModuleGroup {
 }
 
 interface Conditions {
+  /** Cost of one more file request, in source characters. */
+  readonly fileCost: number;
   /** Modules that a module imports statically. */
   readonly importsOf: (module: string) => readonly string[];
   /** How much an entry counts: 1 or more where a merchant waits for it, less for the rest. */
@@ -24,7 +20,7 @@ type Chunk = readonly ModuleGroup[];
 
 /**
  * Divides the groups into chunks so that the entries together load few files and few characters: the cost of a chunk is its
- * characters and `FILE_COST_CHARACTERS`, for each entry that loads it, by the entry's weight. An entry loads the chunks of the modules
+ * characters and `fileCost`, for each entry that loads it, by the entry's weight. An entry loads the chunks of the modules
  * that it needs, and whatever these chunks import, also for modules that it does not need. Characters that an entry loads and
  * does not need count more, the more it needs: otherwise the largest journeys, which are the slowest, would load the most in vain.
  *
@@ -36,10 +32,13 @@ type Chunk = readonly ModuleGroup[];
  * Chunks never import each other in a cycle, and no entry of weight 1 or more loads more unneeded characters with a chunk than it needs in
  * all: a small journey stays small.
  */
-export function partition(groups: readonly ModuleGroup[], conditions: Conditions): readonly Chunk[] {
-  const needs = needsOf(groups, conditions.weightOf);
-  const costOf = chunkCost(needs);
-  const costWithImportsOf = divisionCost(needs, importedChunks(groups, conditions.importsOf));
+export function partition(
+  groups: readonly ModuleGroup[],
+  { fileCost, importsOf, weightOf }: Conditions,
+): readonly Chunk[] {
+  const needs = needsOf(groups, weightOf);
+  const costOf = chunkCost(needs, fileCost);
+  const costWithImportsOf = divisionCost(needs, fileCost, importedChunks(groups, importsOf));
   const merge = mergesOf(costOf);
   let chunks: readonly Chunk[] = groups.map((group) => [group]);
   let cost = costWithImportsOf(chunks);
@@ -132,7 +131,7 @@ function charactersOf(groups: readonly ModuleGroup[]): number {
 }
 
 /** Infinite for a chunk with which an entry of weight 1 or more would load more unneeded characters than it needs in all. */
-function chunkCost(needs: Needs): (chunk: Chunk) => number {
+function chunkCost(needs: Needs, fileCost: number): (chunk: Chunk) => number {
   const costs = new WeakMap<Chunk, number>();
   const costOf = (chunk: Chunk) => {
     const characters = charactersOf(chunk);
@@ -143,7 +142,7 @@ function chunkCost(needs: Needs): (chunk: Chunk) => number {
       if (needed === 0) continue;
       const unneeded = characters - needed;
       if (need.weight >= 1 && unneeded > need.characters) return Number.POSITIVE_INFINITY;
-      cost += need.weight * (FILE_COST_CHARACTERS + needed + unneeded * need.unneededWeight);
+      cost += need.weight * (fileCost + needed + unneeded * need.unneededWeight);
     }
     return cost;
   };
@@ -157,6 +156,7 @@ function chunkCost(needs: Needs): (chunk: Chunk) => number {
 /** Cost of a division, with what chunks import. Infinite where chunks import each other in a cycle. */
 function divisionCost(
   needs: Needs,
+  fileCost: number,
   importedBy: ReturnType<typeof importedChunks>,
 ): (chunks: readonly Chunk[]) => number {
   return (chunks) => {
@@ -172,7 +172,7 @@ function divisionCost(
           loaded.add(chunk);
           unneeded += charactersOf(chunk);
         }
-      cost += weight * (FILE_COST_CHARACTERS * loaded.size + characters + unneeded * unneededWeight);
+      cost += weight * (fileCost * loaded.size + characters + unneeded * unneededWeight);
     }
     return cost;
   };

@@ -8,10 +8,9 @@ import { loadOrReload, useLoadUntilAvailable } from '../journey/code-not-loaded'
 import { JourneyView } from '../journey/journey-view';
 import type { RunningJourney } from '../journey/running-journey';
 import { screens as sessionScreens } from '../screens/session/index';
-import { lazyOptional } from '../screens/shared/lazy-part';
 import { AppLoadingPage } from '../screens/standalone/app-loading-page';
 import { NavigationSlot } from '../ui/page/navigation-slot';
-import { LoadFailedPage } from './lazy-page';
+import { LoadFailedPage, lazyOptional } from './lazy-page';
 import { type RouterContext, useRouterContext } from './router-context';
 import { useReportRendered } from './use-report-rendered';
 

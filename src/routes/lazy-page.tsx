@@ -18,6 +18,15 @@ export function lazyPage(load: () => Promise<ComponentType>) {
   return Object.assign(LazyPage, { preload: () => usePage.preload().catch(() => {}) });
 }
 
+/** Creates a lazily imported, optional part of a page: nothing is shown until its chunk is loaded. */
+export function lazyOptional(load: () => Promise<ComponentType>): () => ReactNode {
+  const usePart = lazyPart(load, { isOptional: true });
+  return function LazyPart() {
+    const { part: Part } = usePart();
+    return Part === null ? null : <Part />;
+  };
+}
+
 /** Shown where the chunk of a page or of a journey could not be loaded. */
 export function LoadFailedPage({ onRetry }: { readonly onRetry: () => Promise<void> }) {
   const { history } = useRouter();

@@ -10,8 +10,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sharedCopy } from '#messages/shared';
-import { lazyPage } from '../../src/routes/lazy-page';
-import { lazyOptional } from '../../src/screens/shared/lazy-part';
+import { lazyOptional, lazyPage } from '../../src/routes/lazy-page';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -7,7 +7,7 @@ const GRAPH: Readonly<
   Record<string, { readonly imports: readonly string[]; readonly lazy?: readonly string[] }>
 > = {
   '/project/src/main.tsx': {
-    imports: ['/project/node_modules/react/index.js', '/project/node_modules/xstate/index.js'],
+    imports: ['/project/node_modules/react/index.js', '/project/node_modules/@tanstack/router/index.js'],
     lazy: [
       '/project/node_modules/react-dom/client.js',
       '/project/src/screens/history/index.ts',
@@ -19,7 +19,7 @@ const GRAPH: Readonly<
   '/project/src/screens/prepayment/index.ts': { imports: ['money', 'form'] },
   '/project/src/screens/supplier/index.ts': { imports: ['form', 'list'] },
   '/project/node_modules/react/index.js': { imports: [] },
-  '/project/node_modules/xstate/index.js': { imports: [] },
+  '/project/node_modules/@tanstack/router/index.js': { imports: [] },
   '/project/node_modules/react-dom/client.js': {
     imports: ['/project/node_modules/react/index.js', '/project/node_modules/scheduler/index.js'],
   },
@@ -61,7 +61,7 @@ it('React DOM has a chunk of its own, without what the app’s script imports it
   expect(chunksAfterLoading(Object.keys(GRAPH))).toMatchObject({
     '/project/src/main.tsx': 'main',
     '/project/node_modules/react/index.js': 'libraries',
-    '/project/node_modules/xstate/index.js': 'xstate',
+    '/project/node_modules/@tanstack/router/index.js': 'router',
     '/project/node_modules/react-dom/client.js': 'react-dom',
     '/project/node_modules/scheduler/index.js': 'react-dom',
   });

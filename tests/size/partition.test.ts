@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type ModuleGroup, partition } from '../../build/chunks/partition';
 
-const FILE_COST_CHARACTERS = 18_000;
+const FILE_COST = 18_000;
 
 const group = (name: string, characters: number, ...entries: readonly string[]): ModuleGroup => ({
   modules: [name],
@@ -17,6 +17,7 @@ const chunksOf = (
   weights: Readonly<Record<string, number>> = {},
 ) =>
   partition(groups, {
+    fileCost: FILE_COST,
     importsOf: (module) => imports[module] ?? [],
     weightOf: (entry) => weights[entry] ?? 1,
   });
@@ -183,7 +184,7 @@ function costOf(
       const total = sum(needs(groups));
       return unneeded > total
         ? Number.POSITIVE_INFINITY
-        : FILE_COST_CHARACTERS + sum(needs(chunk)) + unneeded * (total / mean) ** 4;
+        : FILE_COST + sum(needs(chunk)) + unneeded * (total / mean) ** 4;
     });
   });
   return costs.reduce((total, cost) => total + cost, 0);

@@ -2,14 +2,13 @@ import { applicationCopy, applicationStepCopy, stepNames } from '#messages/appli
 import { bankAccountCopy } from '#messages/bank-account';
 import type { Page } from '../../../machines/application/context';
 import type { applicationMachine } from '../../../machines/application/machine';
+import type { FormStep } from '../../../machines/domain/entry/application-steps';
 import { type Screen, type ScreenChoice, type Screens, screenForSubmission } from '../../journey/screen';
-import { lazyOptional } from '../shared/lazy-part';
 import { lazyScreen } from '../shared/pages/lazy-screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { BankAccountsPage } from './bank-accounts';
 import { LenderDecidesPage } from './lender-decides';
-import { stepFormScreen } from './step-form';
 import { StepsScreen } from './steps-screen';
 import { unansweredPage } from './unanswered';
 
@@ -25,24 +24,22 @@ const LoanExamplesPage = lazyScreen(
 );
 const ProfileUnanswered = unansweredPage(applicationStepCopy.notSureProfile);
 const AccountUnanswered = unansweredPage(bankAccountCopy.accountNotSure);
-const ShopLocationAndPhoto = lazyOptional(
-  async () => (await import('./shop-location-and-photo')).ShopLocationAndPhoto,
-);
-const ShopInformation = Object.assign(stepFormScreen('shop-information', ShopLocationAndPhoto), {
-  load: ShopLocationAndPhoto.load,
-});
+/** Shown after a tap on a step. All forms are one file. */
+const formScreen = (step: FormStep) =>
+  lazyScreen(stepNames[step], async () => (await import('./step-form')).stepFormScreen(step));
+const ShopInformation = formScreen('shop-information');
 
 /** The screen of each page: `bank-yes` lists the accounts on file, `bank-no` is the form of a new account. */
 const pages: Readonly<Record<Page, Screen<typeof applicationMachine>>> = {
   list: StepsScreen,
   elsewhere: StepsScreen,
   decision: LenderDecidesPage,
-  'basic-information': stepFormScreen('basic-information'),
+  'basic-information': formScreen('basic-information'),
   'shop-information': ShopInformation,
-  'application-form': stepFormScreen('application-form'),
-  'loan-information': stepFormScreen('loan-information'),
+  'application-form': formScreen('application-form'),
+  'loan-information': formScreen('loan-information'),
   'loan-examples': LoanExamplesPage,
-  'business-info': stepFormScreen('business-info'),
+  'business-info': formScreen('business-info'),
   'bank-yes': BankAccountsPage,
   'bank-no': BankAccountFormPage,
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { applicationStepCopy as copy, stepHeadings, stepNames } from '#messages/application';
 import type { FormStep } from '../../../machines/domain/entry/application-steps';
 import {
@@ -19,25 +19,16 @@ import { BusinessFacts } from './business-facts';
 import { EarningsQuestion, earnsMoreThanSells } from './earnings-question';
 import { ProfileFieldInput } from './profile-field-input';
 import type { ApplicationProps } from './props';
+import { ShopLocationAndPhoto } from './shop-location-and-photo';
 
-type Cards = ComponentType<Pick<ApplicationProps, 'snapshot' | 'send'>>;
-
-/**
- * Returns the screen of a form step: its fields, their errors, and a button that saves them.
- * @param OptionalCards optional data that is not part of the form
- */
-export function stepFormScreen(step: FormStep, OptionalCards?: Cards) {
+/** Returns the screen of a form step: its fields, their errors, and a button that saves them. */
+export function stepFormScreen(step: FormStep) {
   return function StepForm(props: ApplicationProps) {
-    return <StepFormPage {...props} step={step} OptionalCards={OptionalCards} />;
+    return <StepFormPage {...props} step={step} />;
   };
 }
 
-interface StepFormProps extends ApplicationProps {
-  readonly step: FormStep;
-  readonly OptionalCards: Cards | undefined;
-}
-
-function StepFormPage({ snapshot, send, back, step, OptionalCards }: StepFormProps) {
+function StepFormPage({ snapshot, send, back, step }: ApplicationProps & { readonly step: FormStep }) {
   const { data, failure } = snapshot.context;
   const isSaving = snapshot.matches('submittingProfile');
   // The submit that was answered with a question; the next one goes through, unless an amount was changed.
@@ -71,7 +62,9 @@ function StepFormPage({ snapshot, send, back, step, OptionalCards }: StepFormPro
       sending={isSaving ? copy.saving : undefined}
       aboveFields={step === 'business-info' && <BusinessFacts snapshot={snapshot} send={send} />}
       belowFields={asked !== undefined && isQuestionOpen() && <EarningsQuestion {...asked.change} />}
-      {...(OptionalCards !== undefined && { summary: <OptionalCards snapshot={snapshot} send={send} /> })}
+      {...(step === 'shop-information'
+        ? { summary: <ShopLocationAndPhoto snapshot={snapshot} send={send} /> }
+        : {})}
     >
       <Stack>
         {profileFields[step].map((field) => (

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { loadOrReload, useLoadUntilAvailable } from '../../journey/code-not-loaded';
 
@@ -42,17 +42,4 @@ export function lazyPart<T>(importPart: () => Promise<T>, { isOptional = false }
     return { ...state, retry };
   }
   return Object.assign(usePart, { preload });
-}
-
-/**
- * Creates an optional part of a page that is imported lazily: nothing is shown until its code is loaded.
- * @returns the part; its `load` imports the code ahead of its first use
- */
-export function lazyOptional<TProps extends object>(importPart: () => Promise<ComponentType<TProps>>) {
-  const usePart = lazyPart(importPart, { isOptional: true });
-  function LazyPart(props: TProps) {
-    const { part: Part } = usePart();
-    return Part === null ? null : <Part {...props} />;
-  }
-  return Object.assign(LazyPart, { load: usePart.preload });
 }
