@@ -123,6 +123,21 @@ test('where the answers come before the scripts, React renders the content inste
   expect(reads, 'the answer that came before the scripts is used').toHaveLength(1);
 });
 
+test('where the answers come before the scripts, the journey starts before React DOM is there', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('overdue');
+  const release = await holdRequests(page, /\/assets\/react-dom-/);
+  // Home makes its optional calls once it has read the loan.
+  const optionalCall = page.waitForRequest(/\/transactions/);
+  await openWithLateScript(page, merchant.enter('/termloan/home'), /loanDetails$/);
+  await optionalCall;
+  await expect(page.locator('[data-first]')).toBeVisible();
+  release();
+  await expectState(page, 'home', 'home');
+});
+
 test('where the answers come before the scripts and lead to another page, that page is shown', async ({
   page,
   persona,
