@@ -94,7 +94,7 @@ export function createApp({
     });
   }
 
-  /** The module is among the own files of the journeys in which files are picked (`adapters/uploads.ts`). */
+  /** Imported when a file is picked: only journeys in which that happens load the module with their own code (`adapters/uploads.ts`). */
   async function pickedFiles(): Promise<PickedFiles> {
     const { createPickedFiles } = await import('./bridge/files');
     files ??= createPickedFiles(window);

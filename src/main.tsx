@@ -44,9 +44,9 @@ const MAX_READING_TASKS = 20;
 /** Delay before telemetry is loaded, in ms: the first page is rendered by then, even on a slow phone. */
 const TELEMETRY_DELAY_MS = 1_500;
 
-/** The largest file of the app. The rest starts, and the journey reads the answers that are here, while this one is loading. */
+/** The largest file of the app: the app starts, and the journey reads the answers that have come, while it is loading. */
 const reactDom = import('react-dom/client');
-// `start` handles a failure, later.
+// Prevents an unhandled rejection before `start` awaits it.
 reactDom.catch(() => {});
 
 const root = document.getElementById('root');
@@ -109,6 +109,7 @@ async function start(target: HTMLElement): Promise<void> {
   // document of a public page shows content.
   const isContentKnown = () =>
     isDocumentOfThisPage && firstScreen?.isPublic === false && arePreloadedCallsSettled();
+  // Answers may still come while React DOM is loading.
   if (!isContentKnown()) await reactDom;
   const isSkeletonReplaced = isContentKnown();
   if (isSkeletonReplaced) {

@@ -4,7 +4,7 @@ import { failure, type Outcome } from '../../machines/domain/base/failure';
 import type { UploadProgressed } from '../../machines/shared/upload-progress';
 import type { PickedFiles } from '../bridge/files';
 
-// Imported lazily by `App.files`, and here, so that it is loaded with the journey: a picture can be prepared while the phone is offline.
+// `App.files` imports this module lazily. This import loads it with the journey, so that a file can be picked while the phone is offline.
 import '../bridge/files';
 
 /** Passes the progress of an upload from the call to the chart. */

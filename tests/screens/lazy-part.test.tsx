@@ -56,6 +56,23 @@ it('shows that a part is missing, and retries every three seconds until it is lo
   expect(bring).toHaveBeenCalledTimes(3);
 });
 
+// Another component in place of a shown form would lose what is typed into it.
+it('keeps the part that is shown when a second import of it arrives', async () => {
+  const after = (ms: number, part: string) => () =>
+    new Promise<string>((resolve) => setTimeout(() => resolve(part), ms));
+  const bring = vi
+    .fn<() => Promise<string>>()
+    .mockImplementationOnce(after(4_000, 'the first form'))
+    .mockImplementationOnce(after(1_500, 'another form'));
+  const Page = pageWith(bring);
+  render(<Page />);
+  await pass(4_000);
+  expect(screen.getByText('the first form')).toBeTruthy();
+  await pass(1_000);
+  expect(bring).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('the first form')).toBeTruthy();
+});
+
 it('stops retrying after its page was left', async () => {
   const bring = vi.fn(() => Promise.reject(new Error('offline')));
   const Page = pageWith(bring);

@@ -22,7 +22,10 @@ export interface LazyPart<T> {
 export function lazyPart<T>(importPart: () => Promise<T>, { isOptional = false } = {}) {
   let loaded: T | null = null;
   const preload = async () => {
-    loaded ??= await importPart();
+    if (loaded !== null) return;
+    const imported = await importPart();
+    // A second import, which began before the first one was there, may have made another component: it must not replace a shown one.
+    loaded ??= imported;
   };
   function usePart(): LazyPart<T> {
     const [state, setState] = useState({ part: loaded, hasImportFailed: false });
