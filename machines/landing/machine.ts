@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
-import { crashFailure, type Failure, type Outcome } from '../domain/base/failure';
-import { type LandingFacts, loanAction, otherProducts } from '../domain/entry/landing';
+import { crashedLoadOutcome, crashFailure, type Failure, type Outcome } from '../domain/base/failure';
+import { type LandingFacts, loanAction, loanWithUnknownDebits, otherProducts } from '../domain/entry/landing';
+import type { DebitedLoan, DebitFacts } from '../domain/mandate/autopay-debit';
 import type { Redirect } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -43,7 +44,10 @@ const journey = journeySetup({
       | { type: 'rights.opened' };
   }>(),
   actors: {
-    loadLanding: createLoad<LandingFacts>(),
+    /** Whether to wait for the debits of each running loan: on the first read only for those that change what is to be paid. */
+    loadLanding: createLoad<LandingFacts, { readonly withDebits: boolean }>(),
+    /** The debits of a running loan; null without one. */
+    loadDebits: createLoad<DebitFacts | null, DebitedLoan | null>(),
     pageReturns: pollingPorts.pageReturns,
   },
 }).extend({
@@ -56,6 +60,11 @@ const journey = journeySetup({
   actions: {
     storeFacts: assign((_, outcome: Outcome<LandingFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { facts: null, failure: outcome.failure },
+    ),
+    storeDebits: assign(({ context: { facts } }, outcome: Outcome<DebitFacts | null>) =>
+      facts !== null && outcome.ok && outcome.data !== null
+        ? { facts: { ...facts, bill: { ...facts.bill, ...outcome.data } } }
+        : {},
     ),
     /** Also clears the facts of an earlier read, which are outdated. */
     storeFailure: assign({ facts: null, failure: (_, failure: Failure) => failure }),
@@ -108,6 +117,7 @@ export const landingMachine = journey.createMachine({
       invoke: {
         id: 'loadLanding',
         src: 'loadLanding',
+        input: { withDebits: false },
         ...readTransitions,
       },
     },
@@ -115,8 +125,17 @@ export const landingMachine = journey.createMachine({
       description:
         'The merchant sees what to do about the loan now, and what else there is: credit, registration, partners.',
       meta: { requirements: ['spec 2.1 row 1'] },
-      // After hours in the background the page would show an outdated amount.
-      invoke: rereadOnReturn('checkingLanding'),
+      invoke: [
+        {
+          id: 'loadDebits',
+          src: 'loadDebits',
+          input: ({ context: { facts } }) => facts && loanWithUnknownDebits(facts),
+          onDone: { actions: { type: 'storeDebits', params: ({ event }) => event.output } },
+          onError: { actions: { type: 'storeDebits', params: crashedLoadOutcome } },
+        },
+        // After hours in the background the page would show an outdated amount.
+        rereadOnReturn('checkingLanding'),
+      ],
     },
     checkingLanding: {
       description: 'The facts are read again while the page is shown; its links still work.',
@@ -124,6 +143,8 @@ export const landingMachine = journey.createMachine({
       invoke: {
         id: 'rereadLanding',
         src: 'loadLanding',
+        // A refund that is shown would disappear meanwhile.
+        input: { withDebits: true },
         ...readTransitions,
       },
     },

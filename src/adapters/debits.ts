@@ -1,5 +1,4 @@
-import type { Loan } from '../../machines/domain/loan/loan';
-import type { DebitFacts } from '../../machines/domain/mandate/autopay-debit';
+import type { DebitedLoan, DebitFacts } from '../../machines/domain/mandate/autopay-debit';
 import { getMandateStatus } from '../api/operations/mandate';
 import { listTransactions } from '../api/operations/repayment';
 import type { App } from './app';
@@ -8,7 +7,7 @@ import { partWithTimeout } from './read-with-timeout';
 /** The payments of a loan, and its mandate where autopay is on: what is known of its automatic debits; null for what cannot be read. */
 export async function readDebits(
   app: Pick<App, 'termloan' | 'clock'>,
-  { id: loanId, autoDebit }: Loan,
+  { id: loanId, autoDebit }: DebitedLoan,
   signal: AbortSignal,
 ): Promise<DebitFacts> {
   const { termloan } = app;

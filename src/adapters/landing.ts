@@ -4,10 +4,10 @@ import {
   isAadhaarCheckTriggered,
 } from '../../machines/domain/entry/application-steps';
 import { isBeforeOffer } from '../../machines/domain/entry/entry-rules';
-import type { LandingBill, LandingFacts } from '../../machines/domain/entry/landing';
+import type { LandingFacts } from '../../machines/domain/entry/landing';
 import { isInApplication } from '../../machines/domain/entry/resume';
 import { statusWithoutLapsedChecks } from '../../machines/domain/identity/lapsed-check';
-import type { Loan } from '../../machines/domain/loan/loan';
+import type { DebitedLoan, DebitFacts } from '../../machines/domain/mandate/autopay-debit';
 import type { UserState } from '../../machines/domain/merchant/user-state';
 import { landingMachine } from '../../machines/landing/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -17,7 +17,6 @@ import { getEkyc } from '../api/operations/ekyc';
 import { getLoanEligibility } from '../api/operations/eligibility';
 import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
 import { getLandingMerchant } from '../api/operations/landing-merchant';
-import { getLoan } from '../api/operations/loan';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { getUserLoanProfile } from '../api/operations/loan-profile';
@@ -31,20 +30,20 @@ import { pageReturns } from './polling';
 import { partWithTimeout } from './read-with-timeout';
 import { readUnconfirmedPayments } from './started-payment';
 
-const emptyBill: LandingBill = {
-  pendingPayment: null,
-  instalments: null,
-  startedPayments: [],
-  mandate: null,
-  repayments: null,
-};
+const unknownDebits: DebitFacts = { mandate: null, repayments: null };
 
 /** Implements the ports of the landing page. */
 export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
   return {
     machine: landingMachine.provide({
       actors: {
-        loadLanding: createLoad<LandingFacts>((_, signal) => loadLanding(app, signal)),
+        loadLanding: createLoad<LandingFacts, { readonly withDebits: boolean }>(({ withDebits }, signal) =>
+          loadLanding(app, withDebits, signal),
+        ),
+        loadDebits: createLoad<DebitFacts | null, DebitedLoan | null>(async (loan, signal) => ({
+          ok: true,
+          data: loan && (await readDebits(app, loan, signal)),
+        })),
         pageReturns,
       },
     }),
@@ -52,34 +51,46 @@ export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
   };
 }
 
-/** Sends the required calls and the merchant's in parallel, then the optional ones that depend on their answers. */
-async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<LandingFacts>> {
+/**
+ * Sends the calls of every merchant in parallel, then those that their answers ask for. Without `withDebits`, the debits of a loan without
+ * autopay are left out: only a refund is shown of them, which changes nothing in what is to be paid.
+ */
+async function loadLanding(
+  app: App,
+  withDebits: boolean,
+  signal: AbortSignal,
+): Promise<Outcome<LandingFacts>> {
   const { termloan, merchant: merchants, clock } = app;
   const optional = <TPart>(part: Promise<TPart>) => partWithTimeout(app, part, signal);
-  const [userState, loan, selected, features, merchant] = await Promise.all([
+  const [userState, details, selected, features, merchant, unconfirmed] = await Promise.all([
     getUserState(termloan, signal),
-    getLoan(termloan, signal),
+    getLoanDetails(termloan, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
     getNbfcFeatureConfig(termloan, signal),
     optional(getLandingMerchant(merchants, signal)),
+    readUnconfirmedPayments(app, ({ loanId }) => loanId !== null, signal),
   ]);
   if (!userState.ok) return userState;
-  if (!loan.ok) return loan;
+  if (!details.ok) return details;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
+  const { loan, instalments, pendingPayment } = details.data;
+  const isAutopayOn = loan?.autoDebit.isEnabled === true && loan.autoDebit.isConsented;
   // Optional: without these the page shows less, but nothing false.
-  const [eligibility, validity, application, credit, bill] = await Promise.all([
+  const [eligibility, validity, application, credit, debits] = await Promise.all([
     isBeforeOffer(userState.data) ? optional(getLoanEligibility(termloan, signal)) : null,
     userState.data.kycState === 'EXPIRED' ? optional(getKycValidity(termloan, signal)) : null,
     isInApplication(userState.data) ? optional(loadApplication(app, userState.data, signal)) : null,
     merchant?.ok && merchant.data.isPayLaterCustomer ? optional(getCustomer(app.account, signal)) : null,
-    loan.data?.status === 'DISBURSED' ? loadBill(app, loan.data, signal) : null,
+    loan?.status === 'DISBURSED' && (isAutopayOn || withDebits)
+      ? readDebits(app, loan, signal)
+      : unknownDebits,
   ]);
   return {
     ok: true,
     data: {
       userState: userState.data,
-      loan: loan.data,
+      loan,
       selectedOffer: selected.data.offers[0] ?? null,
       features: features.data,
       merchant: merchant?.ok ? merchant.data : null,
@@ -87,24 +98,14 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
       kycValidity: validity?.ok ? validity.data : null,
       application,
       credit: credit?.ok ? credit.data : null,
-      bill: bill ?? emptyBill,
+      bill: {
+        instalments,
+        pendingPayment,
+        startedPayments: unconfirmed.filter(({ loanId }) => loanId === loan?.id),
+        ...debits,
+      },
       asOf: clock.now(),
     },
-  };
-}
-
-/** Loads what is shown beside the due amount, as on home; a failed call leaves its fields empty. */
-async function loadBill(app: App, loan: Loan, signal: AbortSignal): Promise<LandingBill> {
-  const [details, debits, startedPayments] = await Promise.all([
-    partWithTimeout(app, getLoanDetails(app.termloan, signal), signal),
-    readDebits(app, loan, signal),
-    readUnconfirmedPayments(app, (started) => started.loanId === loan.id, signal),
-  ]);
-  return {
-    pendingPayment: details?.ok ? details.data.pendingPayment : null,
-    instalments: details?.ok ? details.data.instalments : null,
-    startedPayments,
-    ...debits,
   };
 }
 

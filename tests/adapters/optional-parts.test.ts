@@ -40,13 +40,45 @@ async function appWithSilent(persona: string, silent: readonly string[]): Promis
 const timeout = { timeout: 4_000 };
 
 it('the landing page is shown without the merchant, the payments and the mandate', async () => {
-  const silent = ['getMerchant', 'getLoanDetails', 'listTransactions', 'getMandateStatus'];
+  const silent = ['getMerchant', 'listTransactions', 'getMandateStatus'];
   const { machine, input } = adaptLanding(await appWithSilent('autopay-on', silent));
   const place = { entryUrl: '/', params: {}, search: {} } as const;
   const actor = createActor(machine, { input: input(place) }).start();
   const { context } = await waitFor(actor, (now) => !now.hasTag('pending'), timeout);
   actor.stop();
   expect(context.facts?.loan?.status).toBe('DISBURSED');
+});
+
+it('the landing page waits for no debit of a loan without autopay, and reads them afterwards', async () => {
+  let answerDebits = () => {};
+  const { app } = await openTestApp(sandbox, 'overdue');
+  const debitsAnswered = new Promise<void>((resolve) => {
+    answerDebits = resolve;
+  });
+  const fetch = async (request: Request, operation?: string) => {
+    if (operation === 'listTransactions') await debitsAnswered;
+    return app.termloan.fetch(request, operation);
+  };
+  const { machine, input } = adaptLanding({ ...app, termloan: { ...app.termloan, fetch } });
+  const actor = createActor(machine, { input: input({ entryUrl: '/', params: {}, search: {} }) }).start();
+  const { context } = await waitFor(actor, (now) => now.matches('offers'), timeout);
+  expect(context.facts?.bill.repayments).toBeNull();
+  answerDebits();
+  await waitFor(actor, (now) => now.context.facts?.bill.repayments?.length !== undefined, timeout);
+  actor.stop();
+});
+
+it('the landing page says nothing of a loan whose details, with a payment under way, can not be read', async () => {
+  const { app } = await openTestApp(sandbox, 'overdue');
+  const fetch = async (request: Request, operation?: string) =>
+    operation === 'getLoanDetails'
+      ? new Response(null, { status: 404 })
+      : app.termloan.fetch(request, operation);
+  const { machine, input } = adaptLanding({ ...app, termloan: { ...app.termloan, fetch } });
+  const actor = createActor(machine, { input: input({ entryUrl: '/', params: {}, search: {} }) }).start();
+  const { context } = await waitFor(actor, (now) => !now.hasTag('pending'), timeout);
+  actor.stop();
+  expect(context.facts).toBeNull();
 });
 
 it('the application is shown without the business and the quotes', async () => {

@@ -19,9 +19,6 @@ const MAX_SEQUENTIAL_REQUESTS = 3;
 /** Limit of the cumulative layout shift, from the prerendered page to the last optional part. */
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** The landing page is public: on a phone that knows no merchant it makes its calls when it is known that somebody is signed in. */
-const DEEPER: Readonly<Record<string, number>> = { 'landing-merchant': 4 };
-
 /** Telemetry, and the code that preloads the next journeys: on a busy machine the page is idle before its last call, and nothing waits for them. */
 const LOADED_WHEN_IDLE = /^\/assets\/(observe|preload-next-journeys)-/;
 
@@ -36,7 +33,7 @@ for (const entry of entryUrls) {
       .filter((paths) => paths.length > 0);
     const summary = rounds.map((paths, at) => `${at + 1}: ${paths.join(' ')}`).join('\n');
     const scripts = [...new Set(scriptsOf(rounds))];
-    expect.soft(rounds.length, summary).toBeLessThanOrEqual(DEEPER[entry.name] ?? MAX_SEQUENTIAL_REQUESTS);
+    expect.soft(rounds.length, summary).toBeLessThanOrEqual(MAX_SEQUENTIAL_REQUESTS);
     expect
       .soft(
         scripts.reduce((sum, file) => sum + compressedBytes(file), 0),

@@ -168,15 +168,15 @@ test('on the return to the page it is loaded again: changed, failed, and loaded 
   const merchant = await journey.openAs('due-today', '/', 'offers');
   await expect(page.getByText('Due Today', { exact: false })).toBeVisible();
   await merchant.advanceMs(3 * 86_400_000);
-  await journey.returnToApp(/\/loan(\?|$)/, 'offers');
+  await journey.returnToApp(/\/loanDetails$/, 'offers');
   await expect(page.getByText(/\sdays late$/)).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
 
-  await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
-  await journey.returnToApp(/\/loan(\?|$)/, 'landingUnavailable');
+  await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
+  await journey.returnToApp(/\/loanDetails$/, 'landingUnavailable');
   await expect(page.getByText(/\sdays late$/)).toBeHidden();
   await merchant.clearFaults();
-  await journey.returnToApp(/\/loan(\?|$)/, 'offers');
+  await journey.returnToApp(/\/loanDetails$/, 'offers');
   await expect(page.getByText(/\sdays late$/)).toBeVisible();
 });
 
@@ -186,11 +186,11 @@ test('the page and its action are shown at once: with a failed load, with a slow
   persona,
 }) => {
   const merchant = await persona('offers');
-  await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
+  await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await journey.open(merchant, '/', 'landingUnavailable');
   await journey.checkLook('unavailable');
   await merchant.clearFaults();
-  await journey.tap(/^get latest loan error/, 'offers');
+  await journey.tap(/^Your loan is not shown now/, 'offers');
   await journey.reload('offers');
 
   const release = await holdRequests(page, /getUserState/);

@@ -7,6 +7,7 @@ import { landingPageCopy } from '#messages/landing-page';
 import { featuresSchema } from '../../machines/domain/base/features';
 import { type LandingFacts, loanAction, otherProducts } from '../../machines/domain/entry/landing';
 import { instalmentSchema } from '../../machines/domain/loan/instalment';
+import { transactionsSchema } from '../../machines/domain/payment/transactions';
 import { landingMachine } from '../../machines/landing/machine';
 import { creditText, loanCopy } from '../../src/copy/landing';
 import type { ScreenProps } from '../../src/journey/screen';
@@ -49,9 +50,14 @@ const lateInstalment = parse(instalmentSchema, {
   amount: 200_000,
 });
 
+const { repayments } = parse(transactionsSchema, {
+  penalties: [],
+  repayment_transactions: [{ payment_id: 'pay-1', amount: 241_500, status: 'REFUND_INITIATED' }],
+});
+
 const noPayments = {
   pendingPayment: null,
-  instalments: null,
+  instalments: [],
   startedPayments: [],
   mandate: null,
   repayments: null,
@@ -128,6 +134,10 @@ testJourney({
       merchant: null,
     }),
     loadsFacts('eligibility unknown', { eligibility: null }),
+    done('loadDebits', ready({ mandate: null, repayments }), 'a refund'),
+    done('loadDebits', ready(null), 'nothing to read'),
+    done('loadDebits', failed('connection'), 'no connection'),
+    fails('loadDebits', crash, 'our own fault'),
     done('rereadLanding', ready(facts()), 'still new'),
     done('rereadLanding', ready(facts({ loan: loanWith({ total_due: 100_000 }) })), 'less to pay'),
     done('rereadLanding', failed('connection'), 'no connection'),
@@ -186,7 +196,6 @@ testJourney({
       else hides(text);
     }
     if (credit !== null) shows(creditText(credit));
-    const isLateKnown = loadedFacts.bill.instalments !== null;
-    (isLateKnown ? shows : hides)(/of 48 instalments paid, 1 late/);
+    (loadedFacts.bill.instalments.length > 0 ? shows : hides)(/of 48 instalments paid, 1 late/);
   },
 });

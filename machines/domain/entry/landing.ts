@@ -5,7 +5,13 @@ import type { Instalment } from '../loan/instalment';
 import { isAllPaid, type Loan } from '../loan/loan';
 import { lateInstalmentCount } from '../loan/oldest-unpaid-instalment';
 import { payableOf } from '../loan/payable';
-import { type AutopayDebit, autopayDebit, type DebitFacts, pendingRefunds } from '../mandate/autopay-debit';
+import {
+  type AutopayDebit,
+  autopayDebit,
+  type DebitedLoan,
+  type DebitFacts,
+  pendingRefunds,
+} from '../mandate/autopay-debit';
 import type { Customer } from '../merchant/customer';
 import type { RepaymentStatus } from '../payment/repayment';
 import type { StartedPayment } from '../payment/started-payment';
@@ -31,12 +37,18 @@ export interface LandingFacts extends RouteFacts {
   readonly asOf: number;
 }
 
-/** What affects the next amount due of a running loan; null for what could not be loaded or was not requested. */
+/** What affects the next amount due of a running loan. Its debits are null as long as they are not known. */
 export interface LandingBill extends DebitFacts {
-  readonly instalments: readonly Instalment[] | null;
+  readonly instalments: readonly Instalment[];
   readonly pendingPayment: RepaymentStatus | null;
   /** Payments of this loan that were started on this phone and are not in the service's list, newest first. */
   readonly startedPayments: readonly StartedPayment[];
+}
+
+/** The running loan, as long as its debits are not known; otherwise null. */
+export function loanWithUnknownDebits({ loan, bill }: LandingFacts): DebitedLoan | null {
+  if (loan?.status !== 'DISBURSED' || bill.repayments !== null) return null;
+  return { id: loan.id, autoDebit: loan.autoDebit };
 }
 
 /** What a merchant can do about a loan now, and the page (`to`) on which it is done. */
@@ -47,7 +59,7 @@ export type LoanAction = { readonly to: `/${string}` } & (
       readonly amount: number | null;
       readonly due: DueInfo | null;
       readonly lender: string | null;
-      /** How many instalments are paid, unpaid after their day, and there in all; null where the schedule is not known. */
+      /** How many instalments are paid, unpaid after their day, and there in all; null where the service gives no schedule. */
       readonly progress: { readonly paid: number; readonly late: number; readonly total: number } | null;
       /** Whether nothing is left to pay, by the service's figures. */
       readonly isAllPaid: boolean;
@@ -122,11 +134,14 @@ function repaying(loan: Loan, to: `/${string}`, { asOf, bill }: LandingFacts): L
     amount: payableOf(loan, asOf)?.amount ?? null,
     due: dueInfo(loan, asOf),
     lender: loan.nbfc,
-    progress: bill.instalments && {
-      paid: loan.instalmentsPaid,
-      late: lateInstalmentCount(bill.instalments, asOf),
-      total: loan.totalInstalments,
-    },
+    progress:
+      bill.instalments.length === 0
+        ? null
+        : {
+            paid: loan.instalmentsPaid,
+            late: lateInstalmentCount(bill.instalments, asOf),
+            total: loan.totalInstalments,
+          },
     isAllPaid: isAllPaid(loan),
     pending: bill.pendingPayment?.amount ?? null,
     started: bill.startedPayments[0] ?? null,

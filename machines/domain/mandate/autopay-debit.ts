@@ -18,6 +18,9 @@ export type ExpectedDebit = Extract<AutopayDebit, { readonly kind: 'expected' }>
 /** Days before a debit from which the merchant is reminded of it (assumed). */
 const REMINDER_DAYS = 2;
 
+/** The loan whose debits are asked for. */
+export type DebitedLoan = Pick<Loan, 'id' | 'autoDebit'>;
+
 /** What the service returned about debits; null for what it did not return. */
 export interface DebitFacts {
   readonly mandate: Mandate | null;

@@ -3,8 +3,15 @@ import { type LoanDetails, loanDetailsSchema } from '../../../machines/domain/lo
 import { call, type TermloanService } from '../service';
 
 /** The loan with its schedule. */
-export function getLoanDetails(service: TermloanService, signal: AbortSignal): Promise<Outcome<LoanDetails>> {
-  return call(service, { operation: 'getLoanDetails', schema: loanDetailsSchema, signal }, (init) =>
-    service.client.GET('/v1/loanDetails', init),
+export async function getLoanDetails(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<LoanDetails>> {
+  const outcome = await call(
+    service,
+    { operation: 'getLoanDetails', schema: loanDetailsSchema, signal },
+    (init) => service.client.GET('/v1/loanDetails', init),
   );
+  if (outcome.ok) service.onLoanRead?.(outcome.data.loan);
+  return outcome;
 }

@@ -16,7 +16,6 @@ export const landingCopy = {
   termsDetail: 'What we do, and what the lender does.',
   unavailable: 'Your loan is not shown now',
   unavailableDetail: 'We could not ask. Tap to try again.',
-  unavailableAfter: (error: string) => `${error}. We could not ask. Tap to try again.`,
   unavailableAction: landingPageCopy.openLoan,
 } as const;
 

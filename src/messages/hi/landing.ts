@@ -3,8 +3,6 @@ import type { Translation } from '../translation';
 import { expectedDebitCopy } from './expected-debit';
 import { landingPageCopy } from './landing-page';
 
-const unavailableDetail = 'हम पूछ नहीं सके। फिर कोशिश करने के लिए टैप करें।';
-
 export const landingCopy: Translation<typeof english.landingCopy> = {
   alsoOffered: 'आपके लिए और भी',
   credit: 'सप्लायर को बाद में भुगतान करें',
@@ -17,8 +15,7 @@ export const landingCopy: Translation<typeof english.landingCopy> = {
   terms: 'यह सेवा कैसे काम करती है',
   termsDetail: 'हम क्या करते हैं, और लोन देने वाली संस्था क्या करती है।',
   unavailable: 'आपका लोन अभी नहीं दिख रहा है',
-  unavailableDetail,
-  unavailableAfter: (error) => `${error}। ${unavailableDetail}`,
+  unavailableDetail: 'हम पूछ नहीं सके। फिर कोशिश करने के लिए टैप करें।',
   unavailableAction: landingPageCopy.openLoan,
 };
 

@@ -4,8 +4,6 @@ import { expectedDebitCopy } from './expected-debit';
 import { landingPageCopy } from './landing-page';
 import { plural } from './locale';
 
-const unavailableDetail = 'आम्हाला विचारता आले नाही. पुन्हा प्रयत्न करण्यासाठी टॅप करा.';
-
 export const landingCopy: Translation<typeof english.landingCopy> = {
   alsoOffered: 'तुमच्यासाठी आणखी',
   credit: 'पुरवठादारांना नंतर पैसे द्या',
@@ -18,8 +16,7 @@ export const landingCopy: Translation<typeof english.landingCopy> = {
   terms: 'ही सेवा कशी चालते',
   termsDetail: 'आम्ही काय करतो, आणि कर्ज देणारी संस्था काय करते.',
   unavailable: 'तुमचे कर्ज आत्ता दिसत नाही',
-  unavailableDetail,
-  unavailableAfter: (error) => `${error}. ${unavailableDetail}`,
+  unavailableDetail: 'आम्हाला विचारता आले नाही. पुन्हा प्रयत्न करण्यासाठी टॅप करा.',
   unavailableAction: landingPageCopy.openLoan,
 };
 

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/domain/entry/landing';
 import type { landingMachine } from '../../../machines/landing/machine';
 import { creditText, loanCopy } from '../../copy/landing';
-import { latestLoanError, loadFailureHeading } from '../../copy/load-failure';
+import { loadFailureHeading } from '../../copy/load-failure';
 import type { ScreenProps } from '../../journey/screen';
 import { canDrawInstalments } from '../../ui/base/instalment-line';
 import type { LandingLine, MerchantContent, OwnLoan } from '../standalone/landing-page';
@@ -46,13 +46,12 @@ export function merchantContent(
   send: Send,
 ): MerchantContent | null {
   if (value === 'landingUnavailable') {
-    const error = latestLoanError(failure);
     return {
       loan: {
         icon: 'refresh',
         tone: 'info',
         title: loadFailureHeading(failure, copy.unavailable),
-        detail: error === null ? copy.unavailableDetail : copy.unavailableAfter(error),
+        detail: copy.unavailableDetail,
         onOpen: () => send({ type: 'retry' }),
       },
       alsoOffered: null,

@@ -30,7 +30,7 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
     kycValidity: null,
     application: null,
     credit: null,
-    bill: { pendingPayment: null, instalments: null, startedPayments: [], mandate: null, repayments: null },
+    bill: { pendingPayment: null, instalments: [], startedPayments: [], mandate: null, repayments: null },
     asOf: now,
     ...over,
   };
@@ -148,7 +148,7 @@ describe('the next action for the loan', () => {
   it('shows pending money first: a payment, a debit, a refund', () => {
     const bill = {
       pendingPayment: paymentWith({ status: 'PENDING' }),
-      instalments: null,
+      instalments: [],
       startedPayments: [],
       mandate: null,
       repayments: null,
