@@ -18,204 +18,101 @@ interface Conditions {
 
 type Chunk = readonly ModuleGroup[];
 
+/** For each group all that it imports, directly or through others. */
+type Imports = ReadonlyMap<ModuleGroup, ReadonlySet<ModuleGroup>>;
+
 /**
- * Divides the groups into chunks so that the entries together load few files and few characters: the cost of a chunk is its
- * characters and `fileCost`, for each entry that loads it, by the entry's weight. An entry loads the chunks of the modules
- * that it needs, and whatever these chunks import, also for modules that it does not need. Characters that an entry loads and
- * does not need count more, the more it needs: otherwise the largest journeys, which are the slowest, would load the most in vain.
- *
- * Starts with one chunk for each group, and takes the best step again and again: two chunks become one, or, where no two should,
- * a group moves to another chunk. Merging alone stops sooner, at more files and more characters. The steps are
- * ordered by what the changed chunks cost without their imports, and the first that saves with them is taken: to count the imports for
- * every step would take minutes.
- *
- * Chunks never import each other in a cycle, and no entry of weight 1 or more loads more unneeded characters with a chunk than it needs in
- * all: a small journey stays small.
+ * Divides the groups into chunks so that the entries together load few files and few characters. Starts with one chunk for each group, and
+ * merges again and again the two chunks by which most is saved (`chunkCost`), until nothing is. Chunks never import each other in a cycle.
  */
-export function partition(
-  groups: readonly ModuleGroup[],
-  { fileCost, importsOf, weightOf }: Conditions,
-): readonly Chunk[] {
-  const needs = needsOf(groups, weightOf);
-  const costOf = chunkCost(needs, fileCost);
-  const costWithImportsOf = divisionCost(needs, fileCost, importedChunks(groups, importsOf));
-  const merge = mergesOf(costOf);
-  let chunks: readonly Chunk[] = groups.map((group) => [group]);
-  let cost = costWithImportsOf(chunks);
-  for (;;) {
-    const step = bestStep(merges(chunks, merge)) ?? bestStep(moves(chunks, costOf));
-    if (step === undefined) return chunks;
-    ({ chunks, cost } = step);
-  }
-
-  function bestStep(steps: Iterable<Step>) {
-    for (const { removed, added } of stepsThatSave(steps)) {
-      const next = [...chunks.filter((chunk) => !removed.includes(chunk)), ...added];
-      const nextCost = costWithImportsOf(next);
-      if (cost - nextCost >= 1) return { chunks: next, cost: nextCost };
-    }
-    return undefined;
-  }
-}
-
-/** Some chunks in place of others. */
-interface Step {
-  readonly removed: readonly Chunk[];
-  readonly added: readonly Chunk[];
-  /** By how much the added chunks cost less than the removed ones, without their imports. */
-  readonly saving: number;
-}
-
-function stepOf(removed: readonly Chunk[], added: readonly Chunk[], costOf: (chunk: Chunk) => number): Step {
-  const total = (chunks: readonly Chunk[]) => chunks.reduce((sum, chunk) => sum + costOf(chunk), 0);
-  return { removed, added, saving: total(removed) - total(added) };
-}
-
-function* merges(chunks: readonly Chunk[], merge: (first: Chunk, second: Chunk) => Step): Generator<Step> {
-  for (const [index, first] of chunks.entries())
-    for (const second of chunks.slice(index + 1)) yield merge(first, second);
-}
-
-/** The step that makes one chunk of two. Most pairs are still there after a step, so each is worked out once. */
-function mergesOf(costOf: (chunk: Chunk) => number): (first: Chunk, second: Chunk) => Step {
-  const known = new WeakMap<Chunk, WeakMap<Chunk, Step>>();
-  return (first, second) => {
-    const withFirst = known.get(first) ?? new WeakMap<Chunk, Step>();
-    known.set(first, withFirst);
-    const step = withFirst.get(second) ?? stepOf([first, second], [[...first, ...second]], costOf);
-    withFirst.set(second, step);
-    return step;
+export function partition(groups: readonly ModuleGroup[], conditions: Conditions): readonly Chunk[] {
+  const imports = importsOfGroups(groups, conditions.importsOf);
+  const costOf = chunkCost(groups, imports, conditions);
+  const mergeOf = (first: Chunk, second: Chunk) => {
+    const chunk = [...first, ...second];
+    return { parts: [first, second], chunk, saving: costOf(first) + costOf(second) - costOf(chunk) };
   };
+  let chunks: readonly Chunk[] = groups.map((group) => [group]);
+  let merges = chunks.flatMap((first, index) =>
+    chunks.slice(index + 1).map((second) => mergeOf(first, second)),
+  );
+  for (;;) {
+    // Less than a character may be a rounding error.
+    merges = merges.filter(({ saving }) => saving >= 1).sort((a, b) => b.saving - a.saving);
+    const best = merges.find(({ parts, chunk }) => !importsItself(chunk, without(chunks, parts), imports));
+    if (best === undefined) return chunks;
+    const others = without(chunks, best.parts);
+    merges = [
+      ...merges.filter(({ parts }) => without(parts, best.parts).length === parts.length),
+      ...others.map((other) => mergeOf(other, best.chunk)),
+    ];
+    chunks = [...others, best.chunk];
+  }
 }
 
-/** Each group of a chunk into each other chunk, or into one of its own. */
-function* moves(chunks: readonly Chunk[], costOf: (chunk: Chunk) => number): Generator<Step> {
-  for (const from of chunks.filter(({ length }) => length > 1))
-    for (const group of from) {
-      const rest = from.filter((other) => other !== group);
-      yield stepOf([from], [rest, [group]], costOf);
-      for (const to of chunks) if (to !== from) yield stepOf([from, to], [rest, [...to, group]], costOf);
-    }
+function without(chunks: readonly Chunk[], removed: readonly Chunk[]): readonly Chunk[] {
+  return chunks.filter((chunk) => !removed.includes(chunk));
 }
 
-/** The steps that lower the cost by a character or more, the best first: less may be a rounding error. */
-function stepsThatSave(steps: Iterable<Step>): readonly Step[] {
-  return [...steps].filter(({ saving }) => saving >= 1).sort((a, b) => b.saving - a.saving);
+function importsOfGroups(groups: readonly ModuleGroup[], importsOf: Conditions['importsOf']): Imports {
+  const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
+  const direct = (group: ModuleGroup) =>
+    group.modules.flatMap(importsOf).flatMap((id) => groupOf.get(id) ?? []);
+  return new Map(groups.map((group) => [group, reachable(direct(group), direct)]));
 }
 
-/** What an entry needs, by its name. */
-type Needs = ReadonlyMap<string, Need>;
-
-interface Need {
-  readonly groups: readonly ModuleGroup[];
-  readonly characters: number;
-  readonly weight: number;
-  /** How much a character counts that the entry loads and does not need. */
-  readonly unneededWeight: number;
+/** The given items, and all that `next` leads to from them. */
+export function reachable<TItem>(
+  items: readonly TItem[],
+  next: (item: TItem) => readonly TItem[],
+): ReadonlySet<TItem> {
+  const found = new Set(items);
+  // Also visits the items that are added meanwhile.
+  for (const item of found) for (const other of next(item)) found.add(other);
+  return found;
 }
 
-function needsOf(groups: readonly ModuleGroup[], weightOf: Conditions['weightOf']): Needs {
-  const entries = [...new Set(groups.flatMap((group) => [...group.entries]))].map((entry) => {
-    const needed = groups.filter((group) => group.entries.has(entry));
-    return { entry, groups: needed, characters: charactersOf(needed), weight: weightOf(entry) };
-  });
+/** Whether a chunk imports one of the others that imports it again. */
+function importsItself(chunk: Chunk, others: readonly Chunk[], imports: Imports): boolean {
+  const chunkOf = new Map([chunk, ...others].flatMap((each) => each.map((group) => [group, each] as const)));
+  const importsOf = (each: Chunk) =>
+    each
+      .flatMap((group) => [...(imports.get(group) ?? [])])
+      .map((imported) => chunkOf.get(imported) ?? each)
+      .filter((other) => other !== each);
+  return reachable(importsOf(chunk), importsOf).has(chunk);
+}
+
+/**
+ * Cost of a chunk: for each entry that needs some of it, by the entry's weight, a file, the needed characters, and the unneeded ones of the
+ * chunk and of all that it imports. Unneeded characters count more for an entry that needs more than most: otherwise the largest journeys,
+ * which are the slowest, would load the most in vain.
+ */
+function chunkCost(
+  groups: readonly ModuleGroup[],
+  imports: Imports,
+  { fileCost, weightOf }: Conditions,
+): (chunk: Chunk) => number {
+  const entries = [...new Set(groups.flatMap((group) => [...group.entries]))].map((name) => ({
+    name,
+    characters: charactersOf(groups.filter((group) => group.entries.has(name))),
+    weight: weightOf(name),
+  }));
   const awaited = entries.filter(({ weight }) => weight >= 1);
   const mean = awaited.reduce((sum, { characters }) => sum + characters, 0) / awaited.length;
-  return new Map(
-    entries.map(({ entry, ...need }) => [entry, { ...need, unneededWeight: (need.characters / mean) ** 4 }]),
-  );
+  return (chunk) => {
+    const loaded = [...new Set(chunk.flatMap((group) => [group, ...(imports.get(group) ?? [])]))];
+    return entries.reduce((cost, { name, characters, weight }) => {
+      const needed = chunk.filter((group) => group.entries.has(name));
+      if (needed.length === 0) return cost;
+      const unneeded = charactersOf(loaded.filter((group) => !group.entries.has(name)));
+      return (
+        cost + weight * (fileCost + charactersOf(needed) + unneeded * Math.max(1, (characters / mean) ** 5))
+      );
+    }, 0);
+  };
 }
 
 function charactersOf(groups: readonly ModuleGroup[]): number {
   return groups.reduce((sum, { characters }) => sum + characters, 0);
-}
-
-/** Infinite for a chunk with which an entry of weight 1 or more would load more unneeded characters than it needs in all. */
-function chunkCost(needs: Needs, fileCost: number): (chunk: Chunk) => number {
-  const costs = new WeakMap<Chunk, number>();
-  const costOf = (chunk: Chunk) => {
-    const characters = charactersOf(chunk);
-    let cost = 0;
-    for (const [entry, need] of needs) {
-      let needed = 0;
-      for (const group of chunk) if (group.entries.has(entry)) needed += group.characters;
-      if (needed === 0) continue;
-      const unneeded = characters - needed;
-      if (need.weight >= 1 && unneeded > need.characters) return Number.POSITIVE_INFINITY;
-      cost += need.weight * (fileCost + needed + unneeded * need.unneededWeight);
-    }
-    return cost;
-  };
-  return (chunk) => {
-    const cost = costs.get(chunk) ?? costOf(chunk);
-    costs.set(chunk, cost);
-    return cost;
-  };
-}
-
-/** Cost of a division, with what chunks import. Infinite where chunks import each other in a cycle. */
-function divisionCost(
-  needs: Needs,
-  fileCost: number,
-  importedBy: ReturnType<typeof importedChunks>,
-): (chunks: readonly Chunk[]) => number {
-  return (chunks) => {
-    const imported = importedBy(chunks);
-    if (imported === null) return Number.POSITIVE_INFINITY;
-    let cost = 0;
-    for (const { groups, characters, weight, unneededWeight } of needs.values()) {
-      const loaded = new Set<Chunk>();
-      let unneeded = -characters;
-      for (const group of groups)
-        for (const chunk of imported.get(group) ?? []) {
-          if (loaded.has(chunk)) continue;
-          loaded.add(chunk);
-          unneeded += charactersOf(chunk);
-        }
-      cost += weight * (fileCost * loaded.size + characters + unneeded * unneededWeight);
-    }
-    return cost;
-  };
-}
-
-/** For each group of a division its chunk and all that this imports, directly or through others; null where a chunk imports itself so. */
-function importedChunks(
-  groups: readonly ModuleGroup[],
-  importsOf: Conditions['importsOf'],
-): (chunks: readonly Chunk[]) => ReadonlyMap<ModuleGroup, ReadonlySet<Chunk>> | null {
-  const groupOfModule = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
-  const importedGroups = new Map(
-    groups.map((group) => [
-      group,
-      new Set(group.modules.flatMap(importsOf).flatMap((id) => groupOfModule.get(id) ?? [])),
-    ]),
-  );
-  return (chunks) => {
-    const chunkOfGroup = new Map(chunks.flatMap((chunk) => chunk.map((group) => [group, chunk] as const)));
-    const imported = new Map<Chunk, Set<Chunk>>();
-    const open = new Set<Chunk>();
-    const collect = (chunk: Chunk): Set<Chunk> | null => {
-      const known = imported.get(chunk);
-      if (known !== undefined) return known;
-      if (open.has(chunk)) return null;
-      open.add(chunk);
-      const all = new Set([chunk]);
-      for (const group of chunk.flatMap((own) => [...(importedGroups.get(own) ?? [])])) {
-        const other = chunkOfGroup.get(group) ?? chunk;
-        if (all.has(other)) continue;
-        const more = collect(other);
-        if (more === null) return null;
-        for (const item of more) all.add(item);
-      }
-      imported.set(chunk, all);
-      return all;
-    };
-    const byGroup = new Map<ModuleGroup, ReadonlySet<Chunk>>();
-    for (const [group, chunk] of chunkOfGroup) {
-      const all = collect(chunk);
-      if (all === null) return null;
-      byGroup.set(group, all);
-    }
-    return byGroup;
-  };
 }

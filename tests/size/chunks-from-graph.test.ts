@@ -54,12 +54,12 @@ it('chunks and their names do not depend on the order in which the modules were 
   const inOrder = chunksAfterLoading(Object.keys(GRAPH));
   const reversed = chunksAfterLoading(Object.keys(GRAPH).reverse());
   expect(reversed).toEqual(inOrder);
-  expect(Object.values(inOrder)).toEqual(expect.arrayContaining(['shared', 'shared-2', 'shared-3']));
+  expect(new Set(Object.values(inOrder)).size).toBe(10);
 });
 
 it('React DOM has a chunk of its own, without what the app’s script imports itself', () => {
   expect(chunksAfterLoading(Object.keys(GRAPH))).toMatchObject({
-    '/project/src/main.tsx': 'main',
+    '/project/src/main.tsx': 'app',
     '/project/node_modules/react/index.js': 'libraries',
     '/project/node_modules/@tanstack/router/index.js': 'router',
     '/project/node_modules/react-dom/client.js': 'react-dom',
