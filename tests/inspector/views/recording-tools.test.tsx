@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { recordedWalk } from '../../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../../src/inspector/live/recording';
 import { RecordingTools } from '../../../src/inspector/views/recording-tools';
+import { provideModalDialogs } from './modal-dialogs';
 
-beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
+provideModalDialogs();
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

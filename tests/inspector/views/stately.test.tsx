@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
-import { loadJourneys } from '../../src/inspector/catalogue';
-import { Stately } from '../../src/inspector/views/stately';
+import { loadJourneys } from '../../../src/inspector/catalogue';
+import { Stately } from '../../../src/inspector/views/stately';
+import { provideModalDialogs } from './modal-dialogs';
 
 type Whole = (definition: string) => string;
 
 afterEach(cleanup);
 
-beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+provideModalDialogs();
 
 const journeys = await loadJourneys();
 
