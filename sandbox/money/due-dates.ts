@@ -1,7 +1,8 @@
 import type { Language } from '../language/language';
 import { Frequency } from './frequency';
 
-const DAY_SECONDS = 86_400;
+/** A day, in seconds. */
+export const DAY_SECONDS = 86_400;
 /** India is 5 h 30 min ahead of UTC, all year. */
 const IST_OFFSET_SECONDS = 19_800;
 

@@ -3,6 +3,7 @@ import { documentUrl } from '../base/document-url';
 import type { Schemas } from '../base/operation';
 import type { agreements } from '../database/schema';
 import type { Language } from '../language/language';
+import { DAY_SECONDS } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import { GST_RATE } from '../money/offer-terms';
 import { maskMobile } from './mask';
@@ -51,7 +52,7 @@ export function agreementView(
     phone_number: maskMobile(mobile),
     foreclosure_config: foreclosureOf(offer),
     apr: terms.apr,
-    cooling_off_until: disbursedOn === null ? 0 : disbursedOn + COOLING_OFF_DAYS * 86_400,
+    cooling_off_until: disbursedOn === null ? 0 : disbursedOn + COOLING_OFF_DAYS * DAY_SECONDS,
   };
 }
 

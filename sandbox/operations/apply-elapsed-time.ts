@@ -3,7 +3,7 @@ import type { Call } from '../base/operation';
 import { changeMerchant, recordEvent } from '../database/merchant';
 import { newDigits } from '../database/new-id';
 import { agreements, instalments, loans, mandates, offers } from '../database/schema';
-import { dueDate, endOfDayInIndia } from '../money/due-dates';
+import { DAY_SECONDS, dueDate, endOfDayInIndia } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import { applyTradeResults } from './apply-trade-results';
 import { applyComplaintAnswers } from './complaints/apply-complaint-answers';
@@ -16,9 +16,9 @@ import { applyLoanEvents, openAccount } from './repayment/apply-loan-events';
 type TimedContext = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
 
 /** A mandate that nobody approves on the page of the bank expires after a day. */
-const MANDATE_PAGE_SECONDS = 86_400;
+const MANDATE_PAGE_SECONDS = DAY_SECONDS;
 /** Minimum duration of a manual disbursal: a day. */
-const MANUAL_DISBURSAL_SECONDS = 86_400;
+const MANUAL_DISBURSAL_SECONDS = DAY_SECONDS;
 
 /**
  * Applies everything that lender, bank and registries have done until the merchant's virtual time. Runs before every
@@ -65,7 +65,6 @@ async function applyMandateResults(context: TimedContext): Promise<void> {
  */
 function bankAnswerAt(method: string | null, pendingSince: number, delaySeconds: number): number {
   if (method !== 'AADHAAR') return pendingSince + delaySeconds;
-  const DAY_SECONDS = 86_400;
   let morning = endOfDayInIndia(pendingSince) + 1 + 10 * 3600;
   while ([0, 6].includes(new Date(morning * 1000).getUTCDay())) morning += DAY_SECONDS;
   return morning;

@@ -4,7 +4,7 @@ import { lastFour } from '../base/payment-address';
 import { recordEvent } from '../database/merchant';
 import { newId } from '../database/new-id';
 import { agreements, bankAccounts, instalments, loans, mandates } from '../database/schema';
-import { debitTime, dueDate } from '../money/due-dates';
+import { DAY_SECONDS, debitTime, dueDate } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import { confirmedOffer } from './confirmed-offer';
 import { LoanStatus } from './create-loan';
@@ -26,7 +26,6 @@ const STATUSES: Mandate['status'][] = [
 ];
 const OPEN_STATUSES = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 const METHODS: Method[] = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'];
-const DAY_SECONDS = 86_400;
 
 /**
  * The mandate of the confirmed offer; created when there is none, unless `open` is false. One that is open, but not yet approved

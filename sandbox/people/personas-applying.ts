@@ -1,4 +1,5 @@
 import type { Flags } from '../base/flags';
+import { DAY_SECONDS } from '../money/due-dates';
 import type { ApplicationProgress } from './application-progress';
 import type { Persona } from './persona';
 
@@ -25,7 +26,6 @@ const applicant = ({ name, applying, ...rest }: Applicant): Persona => ({
   ...rest,
 });
 
-const DAY_SECONDS = 86_400;
 const pan = { pan: 'VERIFIED' } as const;
 const noCkyc = { ...pan, ckyc: 'NOT_FOUND' } as const;
 const byAadhaar = { ...noCkyc, isEkycVerified: true } as const;

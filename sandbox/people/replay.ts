@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '../base/operation';
 import { loans } from '../database/schema';
-import { dueDate, endOfDayInIndia } from '../money/due-dates';
+import { DAY_SECONDS, dueDate, endOfDayInIndia } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import { activateMandate, applyElapsedTime } from '../operations/apply-elapsed-time';
 import { getAutopayMandate } from '../operations/autopay-mandate';
@@ -16,7 +16,6 @@ import { succeedPayment } from '../operations/repayment/settle-payment';
 import type { Persona } from './persona';
 import { applyStoryStep } from './story';
 
-const DAY_SECONDS = 86_400;
 /** A merchant who pays on the due day pays at 15:00, this long before the end of the day. */
 const PAID_BEFORE_DUE_SECONDS = 9 * 3600;
 

@@ -2,6 +2,7 @@ import type { Call } from '../base/operation';
 import { changeMerchant } from '../database/merchant';
 import { newDigits, newId } from '../database/new-id';
 import { ekycs, identities, mandatePhones, selfies } from '../database/schema-identity';
+import { DAY_SECONDS } from '../money/due-dates';
 import { updateEligibility } from '../operations/eligibility/update-eligibility';
 import { BUREAU, queryBureau } from '../operations/identity/credit-score';
 import { verifyEkyc } from '../operations/identity/ekyc-outcome';
@@ -16,7 +17,6 @@ import { type ApplicationProgress, VERIFIED_PROGRESS } from './application-progr
 import type { Persona } from './persona';
 import { seedConsent } from './seed-consents';
 
-const DAY_SECONDS = 86_400;
 /** Time between two seeded attempts: ten minutes, in seconds. */
 const BETWEEN_ATTEMPTS_SECONDS = 600;
 

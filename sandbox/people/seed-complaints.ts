@@ -1,9 +1,8 @@
 import type { Call } from '../base/operation';
+import { DAY_SECONDS } from '../money/due-dates';
 import { insertComplaint } from '../operations/complaints/complaint';
 import { latestLoan } from '../operations/repayment/loan-book/find-loan';
 import type { ComplaintPlan } from './persona';
-
-const DAY_SECONDS = 86_400;
 
 /** Stores a persona's complaints; their answers follow with the time. */
 export async function seedComplaints(call: Call, plans: readonly ComplaintPlan[] = []): Promise<void> {

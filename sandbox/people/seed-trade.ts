@@ -10,13 +10,11 @@ import {
   udyamChecks,
   udyamRegistrations,
 } from '../database/schema-trade';
-import { endOfDayInIndia } from '../money/due-dates';
+import { DAY_SECONDS, endOfDayInIndia } from '../money/due-dates';
 import { creditDueAt } from '../operations/supplier-credit/credit-line';
 import type { StoredUdyamDetails } from '../operations/udyam/details';
 import { seedConsent } from './seed-consents';
 import type { CreditPlan, TradePlan } from './trade-plan';
-
-const DAY_SECONDS = 86_400;
 
 /** Stores a persona's business registration, lead and credit line. */
 export async function seedTrade(call: Call, plan: TradePlan = {}): Promise<void> {

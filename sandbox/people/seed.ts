@@ -5,6 +5,7 @@ import { changeMerchant, findMerchant, flagsOf, type Merchant } from '../databas
 import { newDigits, newId, newToken } from '../database/new-id';
 import type { DbTransaction } from '../database/open-database';
 import { agreements, bankAccounts, merchants, offers } from '../database/schema';
+import { DAY_SECONDS } from '../money/due-dates';
 import { createAgreement, latestAgreement } from '../operations/agreement';
 import { applyElapsedTime } from '../operations/apply-elapsed-time';
 import { confirmBankDetails } from '../operations/confirm-bank-details';
@@ -20,8 +21,6 @@ import { seedApplying } from './seed-applying';
 import { seedComplaints } from './seed-complaints';
 import { seedConsent } from './seed-consents';
 import { seedTrade } from './seed-trade';
-
-const DAY_SECONDS = 86_400;
 
 /** Id and token of a merchant. */
 interface Identity {

@@ -1,10 +1,10 @@
 import { cancelLoanCopy } from '#messages/cancel-loan';
+import { DAY_MS } from '../../machines/domain/base/calendar-day';
 
 const texts = cancelLoanCopy.coolingOff.timeLeft;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Formats a duration: "1 day 22 h"; below a day "3 h 05 min"; below an hour minutes and seconds, "12:05".

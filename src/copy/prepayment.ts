@@ -1,10 +1,10 @@
 import { prepaymentCopy } from '#messages/prepayment';
+import { DAY_MS } from '../../machines/domain/base/calendar-day';
 
 const texts = prepaymentCopy.closing.durations;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Formats a duration: "9 days"; below two days "5 h 12 min"; below an hour "12:24 min". @param ms milliseconds */
 export function quoteTimeLeft(ms: number): string {

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../machines/domain/base/calendar-day';
 import { claimEncryptedPayment, clearDecidedPayment } from './encrypted-payment';
 import { createMerchantRecord, type MerchantRecord } from './merchant-record';
 import type { SafeStorage } from './storage';
 
 const OFFER_ID = 'loanOfferId';
 const DEVICE_ID = 'device-id';
-const DAY_MS = 86_400_000;
 
 /** Values stored in the browser (spec 3): ids, states, figures and drafts; never personal data in the clear. */
 export interface ClientStorage extends Pick<MerchantRecord, 'read' | 'write' | 'clear'> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../machines/domain/base/calendar-day';
 import type { SafeStorage } from './storage';
 
 // The hosted pay-later page's encrypted result is in the tab's storage, for a reload, and in the browser's, because a phone that ends
@@ -8,8 +9,6 @@ export const ENCRYPTED_PAYMENT = 'sealed-payment';
 export const ENCRYPTED_PAYMENT_OWNER = 'sealed-of';
 /** Key of the time at which the service decided that payment, milliseconds; absent before. */
 export const ENCRYPTED_PAYMENT_DECIDED = 'sealed-settled';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Called when the merchant is known: assigns a result without a merchant to them; removes another merchant's result, and one that was

@@ -1,6 +1,9 @@
 /** India's offset from UTC in minutes. India has one time zone and no daylight saving; the phone's own zone is never used. */
 export const INDIA_OFFSET_MINUTES = 330;
 
+/** A day, in milliseconds. */
+export const DAY_MS = 86_400_000;
+
 /** A day of the calendar; the month counts from 1. */
 export interface CalendarDay {
   readonly year: number;

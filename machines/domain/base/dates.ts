@@ -1,11 +1,9 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 
-import { INDIA_OFFSET_MINUTES } from './calendar-day';
+import { DAY_MS, INDIA_OFFSET_MINUTES } from './calendar-day';
 
 dayjs.extend(utc);
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * A dayjs UTC object whose fields show India's local time. dayjs's own `utcOffset(330)` is not used: it computes through the

@@ -1,7 +1,5 @@
-import { type CalendarDay, indianDay } from './calendar-day';
+import { type CalendarDay, DAY_MS, indianDay } from './calendar-day';
 import { calendarDaysBetween } from './dates';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Holidays on which banks are closed in all of India, beside Sundays and the second and fourth Saturday of a month (Reserve Bank

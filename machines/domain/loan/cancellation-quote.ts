@@ -1,8 +1,7 @@
-import { INDIA_OFFSET_MINUTES } from '../base/calendar-day';
+import { DAY_MS, INDIA_OFFSET_MINUTES } from '../base/calendar-day';
 import type { InitiatedRepayment } from '../payment/repayment';
 import type { Cancellation } from './cancellation';
 
-const DAY_MS = 86_400_000;
 const INDIA_OFFSET_MS = INDIA_OFFSET_MINUTES * 60_000;
 /** Added to the end of the validity: the service counts in seconds, so one second later the quote has surely changed. */
 const SECOND_MS = 1_000;

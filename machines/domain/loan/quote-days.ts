@@ -1,9 +1,7 @@
-import { indianDay, parseCalendarDay } from '../base/calendar-day';
+import { DAY_MS, indianDay, parseCalendarDay } from '../base/calendar-day';
 
 /** How many days ahead a quote can be requested (assumed). */
 const MAX_DAYS_AHEAD = 7;
-
-const DAY_MS = 86_400_000;
 
 /** The days after today in India for which a quote can be requested: `YYYY-MM-DD`, and a timestamp on that day (ms). */
 export function quoteDays(now: number): readonly { readonly date: string; readonly timestamp: number }[] {

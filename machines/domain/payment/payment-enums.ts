@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-
+import { DAY_MS } from '../base/calendar-day';
 import { enumValue } from '../base/wire';
 
 /** Payment status (assumed). */
@@ -79,5 +79,5 @@ const DAYS_BEFORE_ASKING_BANK = 3;
 
 /** When the payer should ask their own bank about a payment or refund, in milliseconds; null when its time is unknown. */
 export function askBankFrom(statusTime: number | null): number | null {
-  return statusTime === null ? null : statusTime + DAYS_BEFORE_ASKING_BANK * 86_400_000;
+  return statusTime === null ? null : statusTime + DAYS_BEFORE_ASKING_BANK * DAY_MS;
 }

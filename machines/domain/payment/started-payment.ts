@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-
+import { DAY_MS } from '../base/calendar-day';
 import { type PaymentType, paymentType } from './payment-enums';
 
 const methods = ['upi', 'qr', 'page', 'elsewhere'] as const;
@@ -42,7 +42,7 @@ export function shownPayments(loanPayments: LoanPayments | null): ShownPayments 
 }
 
 /** Started payments are remembered for a day: within that time a bank has decided. */
-const MAX_AGE_MS = 86_400_000;
+const MAX_AGE_MS = DAY_MS;
 
 /** Maximum number of remembered payments; the oldest are left out. */
 const MAX_PAYMENTS = 8;

@@ -1,8 +1,8 @@
 import type { Call } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
+import { DAY_SECONDS } from '../../money/due-dates';
 import { type ComplaintRow, complaintsOf, eventsOf, moveComplaint } from './complaint';
 
-const DAY_SECONDS = 86_400;
 /** The desk answers this long after a complaint was lodged, the grievance officer this long after it was passed on. */
 const DESK_SECONDS = 5 * DAY_SECONDS;
 const OFFICER_SECONDS = 10 * DAY_SECONDS;

@@ -1,5 +1,6 @@
 import { fail, type Operation, type OperationMap, ok } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
+import { DAY_SECONDS } from '../../money/due-dates';
 import { loanById } from '../repayment/loan-book/find-loan';
 import {
   complaintById,
@@ -10,7 +11,6 @@ import {
   moveComplaint,
 } from './complaint';
 
-const DAY_SECONDS = 86_400;
 /** Complaints of one merchant that are taken within a day. */
 const MAX_A_DAY = 3;
 

@@ -2,13 +2,13 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Call, Schemas } from '../../base/operation';
 import { newDigits, newId } from '../../database/new-id';
 import { complaintEvents, complaints } from '../../database/schema-complaints';
+import { DAY_SECONDS } from '../../money/due-dates';
 import { answerInWords } from './answer-in-words';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 type EventRow = typeof complaintEvents.$inferSelect;
 type Context = Pick<Call, 'tx' | 'merchant'>;
 
-const DAY_SECONDS = 86_400;
 /** An answer is owed within 30 days (RBI digital lending, para 11). */
 const ANSWER_DAYS = 30;
 

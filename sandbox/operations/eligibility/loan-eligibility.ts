@@ -3,6 +3,7 @@ import { isLenderEnabled } from '../../base/lender-workflows';
 import { apolloMonthly, arthmateWeekly } from '../../base/offer-plans';
 import { type Call, type Operation, ok, type Schemas } from '../../base/operation';
 import { loans, offers } from '../../database/schema';
+import { DAY_SECONDS } from '../../money/due-dates';
 import { LoanStatus } from '../create-loan';
 import type { OfferRow } from '../offer-view';
 import { isFeeWaived } from './fee-waiver';
@@ -10,7 +11,6 @@ import { loanQuote } from './loan-quote';
 import { offerRow } from './offer-row';
 import { eligibleFrom } from './update-eligibility';
 
-const DAY_SECONDS = 86_400;
 /** Days after which a rejected merchant is told to ask again. The sandbox knows no second application: its answer stays the same then. */
 const DAYS_AFTER_REJECTION = 90;
 

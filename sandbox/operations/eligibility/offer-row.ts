@@ -1,9 +1,10 @@
 import type { OfferPlan } from '../../base/offer-plans';
 import { newId } from '../../database/new-id';
+import { DAY_SECONDS } from '../../money/due-dates';
 import type { OfferRow } from '../offer-view';
 
 /** How long an offer is open, from its issue: more than the three working days that a Key Facts Statement has to be valid. */
-export const OFFER_VALIDITY_SECONDS = 15 * 86_400;
+export const OFFER_VALIDITY_SECONDS = 15 * DAY_SECONDS;
 
 /** A new offer row of a plan. `position`: place in the list of offers; `validUntil` in seconds. */
 export const offerRow = (

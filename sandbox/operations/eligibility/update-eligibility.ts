@@ -1,10 +1,10 @@
 import { changeMerchant, type Merchant, recordEvent } from '../../database/merchant';
+import { DAY_SECONDS } from '../../money/due-dates';
 import type { TimedContext } from '../identity/identity-rows';
 import type { PendingWork } from '../pending-work';
 import { isFeeWaived, updateFeeWaivers } from './fee-waiver';
 import { makeOffers } from './make-offers';
 
-const DAY_SECONDS = 86_400;
 /** Days after which a merchant who is not eligible may apply. */
 const DAYS_OF_INELIGIBILITY = 30;
 

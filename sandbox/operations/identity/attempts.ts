@@ -1,6 +1,7 @@
+import { DAY_SECONDS } from '../../money/due-dates';
+
 /** How often an Aadhaar or selfie check may fail within 24 hours. */
 export const MAX_ATTEMPTS_A_DAY = 3;
-const DAY_SECONDS = 86_400;
 
 interface Attempt {
   status: string;

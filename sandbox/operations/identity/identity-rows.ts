@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Call } from '../../base/operation';
 import { changeMerchant } from '../../database/merchant';
 import { ekycs, identities, kycDocuments, selfies } from '../../database/schema-identity';
+import { DAY_SECONDS } from '../../money/due-dates';
 
 /** A merchant with their flags, in a transaction, at a virtual time (`now`, seconds). Needs no request, unlike `Call`. */
 export type TimedContext = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
@@ -11,7 +12,7 @@ export type EkycRow = typeof ekycs.$inferSelect;
 export type SelfieRow = typeof selfies.$inferSelect;
 export type DocumentRow = typeof kycDocuments.$inferSelect;
 
-const YEAR_SECONDS = 365 * 86_400;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** How long a verified identity is valid. */
 export const KYC_VALIDITY_SECONDS = YEAR_SECONDS;

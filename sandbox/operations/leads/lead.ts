@@ -4,6 +4,7 @@ import { otps } from '../../database/schema';
 import { leads } from '../../database/schema-trade';
 import { textOfCode } from '../../language/language';
 import { serviceTexts } from '../../language/service/service-texts';
+import { DAY_SECONDS } from '../../money/due-dates';
 import { maskMobile } from '../mask';
 import { codeLimit, OTP_LIMITS } from '../one-time-code';
 
@@ -16,7 +17,7 @@ export type LeadPartner = Schemas['LeadPartner'];
 export const DEFAULT_PARTNER: LeadPartner = 'INDIALENDS';
 const PARTNERS: readonly LeadPartner[] = ['INDIALENDS', 'CREDIT_HAAT', 'LENDBOX', 'STASHFIN'];
 /** How long a partner's refusal is final. */
-const REJECTION_SECONDS = 30 * 86_400;
+const REJECTION_SECONDS = 30 * DAY_SECONDS;
 
 export const leadCode = (row: LeadRow) => ({ purpose: 'lead', subject: row.id }) as const;
 

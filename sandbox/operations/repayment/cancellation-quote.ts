@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../money/due-dates';
 import { COOLING_OFF_DAYS } from '../agreement-view';
 import { LoanStatus } from '../create-loan';
 import { daysBetween, interestByDays } from './closing-quote';
@@ -19,7 +20,7 @@ const ZERO_QUOTE: CancellationQuote = { principal: 0, cost: 0, alreadyPaid: 0, t
 
 /** The end of the cooling-off period, seconds; 0 before disbursal. */
 export const coolingOffUntil = ({ loan }: Pick<LoanBook, 'loan'>): number =>
-  loan.disbursedOn === null ? 0 : loan.disbursedOn + COOLING_OFF_DAYS * 86_400;
+  loan.disbursedOn === null ? 0 : loan.disbursedOn + COOLING_OFF_DAYS * DAY_SECONDS;
 
 /** Why a loan can't be cancelled; null when it can. */
 export function cancellationRefusal(

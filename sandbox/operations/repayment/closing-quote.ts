@@ -1,12 +1,11 @@
 import { lenderOf } from '../../base/lenders';
-import { endOfDayInIndia } from '../../money/due-dates';
+import { DAY_SECONDS, endOfDayInIndia } from '../../money/due-dates';
 import { GST_RATE } from '../../money/offer-terms';
 import { isCharged } from './allocate-payment';
 import { chargesUntil } from './late-charges';
 import type { LoanBook } from './loan-book/loan-book';
 import { chargeLeft, interestLeft, principalLeft, sumOf, unpaidAmount } from './loan-book/unpaid-amounts';
 
-const DAY_SECONDS = 86_400;
 /** Daily interest is a 365th of the yearly one. */
 const DAYS_A_YEAR = 365;
 /** A loan that is overdue for more than these days can be settled for a part of the principal, in percent. */

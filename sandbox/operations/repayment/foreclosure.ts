@@ -1,5 +1,5 @@
 import { fail, type Operation, ok } from '../../base/operation';
-import { endOfDayInIndia } from '../../money/due-dates';
+import { DAY_SECONDS, endOfDayInIndia } from '../../money/due-dates';
 import { GST_RATE } from '../../money/offer-terms';
 import { closingQuote, isFeatureOn, settlementOffer } from './closing-quote';
 import { canForeclose, maxRepayment } from './loan-book/amount-owed';
@@ -21,7 +21,7 @@ export const getForeclosure: Operation<'getForeclosure'> = async (call, { query 
   if (!canForeclose(book) && settlement === null) return fail(409, 'foreclosure_not_available');
   const today = endOfDayInIndia(call.now);
   const until = date === undefined ? today : endOfDayInIndia(Date.parse(`${date}T12:00:00+05:30`) / 1000);
-  if (until < today || until > today + MAX_DAYS_AHEAD * 86_400) return fail(400, 'date_out_of_range');
+  if (until < today || until > today + MAX_DAYS_AHEAD * DAY_SECONDS) return fail(400, 'date_out_of_range');
   const quote = closingQuote(book, until, { waive: isFeatureOn(book, 'PENALTY_WAIVE_OFF') });
   return ok({
     loan_id: book.loan.id,

@@ -1,11 +1,10 @@
 import type { Schemas } from '../../base/operation';
 import { newId } from '../../database/new-id';
+import { DAY_SECONDS } from '../../money/due-dates';
 import { penaltyOf } from '../offer-view';
 import { post } from './loan-book/journal';
 import { type LoanBook, recordLoanEvent } from './loan-book/loan-book';
 import { type InstalmentRow, unpaidAmount } from './loan-book/unpaid-amounts';
-
-const DAY_SECONDS = 86_400;
 
 /** When the charge with this index (from 0) is added to an unpaid instalment, seconds; null when there is no such charge. */
 function chargeTime(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn: number): number | null {

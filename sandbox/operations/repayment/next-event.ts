@@ -1,10 +1,10 @@
-import { debitTime } from '../../money/due-dates';
+import { DAY_SECONDS, debitTime } from '../../money/due-dates';
 import { nextCharge } from './late-charges';
 import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './loan-book/loan-book';
 import { type InstalmentRow, unpaidAmount } from './loan-book/unpaid-amounts';
 
 /** The merchant is reminded of a debit two days before it. */
-const REMINDER_BEFORE_DEBIT_SECONDS = 2 * 86_400;
+const REMINDER_BEFORE_DEBIT_SECONDS = 2 * DAY_SECONDS;
 
 /** An automatic event of a loan. `at` in seconds. */
 export type LoanEvent =

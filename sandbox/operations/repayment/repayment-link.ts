@@ -1,6 +1,6 @@
 import { type Call, fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { newSecretId } from '../../database/new-id';
-import { endOfDayInIndia } from '../../money/due-dates';
+import { DAY_SECONDS, endOfDayInIndia } from '../../money/due-dates';
 import { linkRemaining, linkStatus } from './link-state';
 import { type AmountOwed, amountOwedFor } from './loan-book/amount-owed';
 import { latestLoan, linkById } from './loan-book/find-loan';
@@ -10,7 +10,7 @@ import { withBook } from './loan-book/write-book';
 import { typeOf } from './payment-view';
 
 /** A link is valid for three days; a link for a foreclosure until the end of the day of its quote. */
-const LINK_VALIDITY_SECONDS = 3 * 86_400;
+const LINK_VALIDITY_SECONDS = 3 * DAY_SECONDS;
 
 /** A payment link, with which somebody else can pay. An equal active link is returned again. */
 export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { query }) => {

@@ -1,9 +1,8 @@
 import { eq, sum } from 'drizzle-orm';
 import type { Call } from '../../base/operation';
 import { creditEntries, creditLines } from '../../database/schema-trade';
-import { endOfDayInIndia } from '../../money/due-dates';
+import { DAY_SECONDS, endOfDayInIndia } from '../../money/due-dates';
 
-const DAY_SECONDS = 86_400;
 /** Days until the used amount is due. */
 const TERM_DAYS = 30;
 

@@ -1,9 +1,10 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Call } from '../../base/operation';
 import { payLaterTransactions } from '../../database/schema-trade';
+import { DAY_SECONDS } from '../../money/due-dates';
 
 /** A payment that nobody decides on the hosted page fails after a day. */
-const PAGE_VALIDITY_SECONDS = 86_400;
+const PAGE_VALIDITY_SECONDS = DAY_SECONDS;
 
 /** Fails the payments that nobody decided on the hosted page in time; they used no credit. */
 export async function failExpiredPayments({

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../machines/domain/base/calendar-day';
 import { OTHER } from '../folding/folded-group';
 import type { Choices, Filter } from '../summary';
 import type { Selection } from './selection';
@@ -12,7 +13,6 @@ export type Preset =
       readonly selection: Selection;
     };
 
-const DAY_MS = 86_400_000;
 /** Days that are compared where none are filtered. */
 const WEEK = 7;
 
