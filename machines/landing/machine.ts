@@ -46,7 +46,7 @@ const journey = journeySetup({
   actors: {
     /** Whether to wait for the debits of each running loan: on the first read only for those that change what is to be paid. */
     loadLanding: createLoad<LandingFacts, { readonly withDebits: boolean }>(),
-    /** The debits of a running loan; null without one. */
+    /** The debits of a running loan; null without one, and where they are known already. */
     loadDebits: createLoad<DebitFacts | null, DebitedLoan | null>(),
     pageReturns: pollingPorts.pageReturns,
   },

@@ -7,7 +7,7 @@ import { isBeforeOffer } from '../../machines/domain/entry/entry-rules';
 import type { LandingFacts } from '../../machines/domain/entry/landing';
 import { isInApplication } from '../../machines/domain/entry/resume';
 import { statusWithoutLapsedChecks } from '../../machines/domain/identity/lapsed-check';
-import type { DebitedLoan, DebitFacts } from '../../machines/domain/mandate/autopay-debit';
+import { type DebitedLoan, type DebitFacts, isAutopayOn } from '../../machines/domain/mandate/autopay-debit';
 import type { UserState } from '../../machines/domain/merchant/user-state';
 import { landingMachine } from '../../machines/landing/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -75,14 +75,13 @@ async function loadLanding(
   if (!selected.ok) return selected;
   if (!features.ok) return features;
   const { loan, instalments, pendingPayment } = details.data;
-  const isAutopayOn = loan?.autoDebit.isEnabled === true && loan.autoDebit.isConsented;
   // Optional: without these the page shows less, but nothing false.
   const [eligibility, validity, application, credit, debits] = await Promise.all([
     isBeforeOffer(userState.data) ? optional(getLoanEligibility(termloan, signal)) : null,
     userState.data.kycState === 'EXPIRED' ? optional(getKycValidity(termloan, signal)) : null,
     isInApplication(userState.data) ? optional(loadApplication(app, userState.data, signal)) : null,
     merchant?.ok && merchant.data.isPayLaterCustomer ? optional(getCustomer(app.account, signal)) : null,
-    loan?.status === 'DISBURSED' && (isAutopayOn || withDebits)
+    loan?.status === 'DISBURSED' && (isAutopayOn(loan) || withDebits)
       ? readDebits(app, loan, signal)
       : unknownDebits,
   ]);

@@ -27,14 +27,18 @@ export interface DebitFacts {
   readonly repayments: readonly RepaymentTransaction[] | null;
 }
 
+/** Whether the lender debits this loan, and the merchant has consented to it. */
+export function isAutopayOn({ autoDebit }: DebitedLoan): boolean {
+  return autoDebit.isEnabled && autoDebit.isConsented;
+}
+
 /**
  * Whether the bank will debit the next due amount, or has failed to. Null when neither is known, or autopay is off.
  * @param now milliseconds, by the service's clock
  */
 export function autopayDebit(loan: Loan, facts: DebitFacts, now: number): AutopayDebit | null {
-  const { isEnabled, isConsented } = loan.autoDebit;
   const due = dueInfo(loan, now);
-  if (!isEnabled || !isConsented || due === null) return null;
+  if (!isAutopayOn(loan) || due === null) return null;
   const failed = failedDebit(loan, facts.repayments ?? []);
   if (failed !== null) return { kind: 'failed', amount: failed.amount, on: failed.createTime };
   if (facts.mandate !== null && facts.mandate.status !== 'ACTIVE') return null;
