@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 import type { JourneyId } from '../../machines/catalogue.ts';
 import { entryUrls } from '../../machines/entry-urls.ts';
@@ -53,7 +53,7 @@ export function chunksFromGraph(root: string) {
       // Sorted: the bundler names modules in the order in which they were loaded, which differs from build to build.
       const infos = new Map([...this.getModuleIds()].sort().map((id) => [id, this.getModuleInfo(id)]));
       const importsOf = (id: string) => infos.get(id)?.importedIds ?? [];
-      const idsOf = (isWanted: (info: ReturnType<typeof this.getModuleInfo>) => boolean) =>
+      const idsOf = (isWanted: (info: Rolldown.ModuleInfo | null | undefined) => boolean) =>
         [...infos].flatMap(([id, info]) => (isWanted(info) ? [id] : []));
       const [script = ''] = idsOf((info) => info?.isEntry === true);
       const lazyModules = idsOf((info) => (info?.dynamicImporters.length ?? 0) > 0);
