@@ -7,7 +7,6 @@ import { chunksFromGraph } from './build/chunks/plugin.ts';
 import { configuration } from './build/configuration.ts';
 import { developmentLanguages } from './build/development-languages.ts';
 import { BROWSER_TARGETS, documents, SCRIPT_TARGET } from './build/documents.ts';
-import { firstPaintSheet } from './build/first-paint-sheet.ts';
 import { inspectorPage } from './build/inspector/plugins.ts';
 import { buildLanguage, messagesOf } from './build/locale.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';
@@ -23,7 +22,6 @@ export default defineConfig({
     messagesOf(buildLanguage),
     react(),
     configuration(),
-    firstPaintSheet(),
     withoutChartNotes(root),
     chunks.plugin,
     sandbox(),

@@ -4,7 +4,6 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { type Language, languageOf } from '../src/language/languages.ts';
 import { configuration } from './configuration.ts';
 import { documents } from './documents.ts';
-import { firstPaintSheet } from './first-paint-sheet.ts';
 import { buildLanguage, messagesOf } from './locale.ts';
 
 /**
@@ -24,13 +23,7 @@ export function developmentLanguages(root: string): Plugin {
           base: `/${language}/`,
           // A shared folder would be written again by each server.
           cacheDir: `node_modules/.vite/${language}`,
-          plugins: [
-            messagesOf(language),
-            react(),
-            configuration(),
-            firstPaintSheet(),
-            documents(root, language),
-          ],
+          plugins: [messagesOf(language), react(), configuration(), documents(root, language)],
           server: {
             middlewareMode: true,
             ...(main.httpServer === null ? { hmr: false } : { hmr: { server: main.httpServer } }),

@@ -1,16 +1,14 @@
 /** The HTML document of one page: the bundler's `index.html`, filled in (decision 018). */
 import type { PreloadPlan } from '../src/api/preloaded-calls.ts';
+import type { documentTexts } from '../src/copy/document.ts';
+import type { FirstScreen } from '../src/prerender.tsx';
 import { buildLanguageOf } from './locale.ts';
-import { oldBrowserScript } from './old-browser.ts';
-import type * as Prerender from './prerender.tsx';
 
-export interface Contents extends Prerender.FirstScreen {
+export type DocumentTexts = ReturnType<typeof documentTexts>;
+
+export interface Contents extends FirstScreen {
   readonly sheet: string;
   readonly script: string;
-  readonly messages: typeof Prerender.documentMessages;
-  readonly language: string;
-  /** Template of the page for old browsers. */
-  readonly oldBrowserPage: string;
   /** Script files of the app, which the inline script imports in this order. */
   readonly appFiles: readonly string[];
   /**
@@ -25,24 +23,12 @@ export interface Contents extends Prerender.FirstScreen {
 }
 
 /**
- * The document of one page, made from the bundler's `index.html`: the inline script replaces the script tags and imports the
- * app.
+ * The document of one page, made from the bundler's `index.html` in its language: with the first screen, and with the inline sheet and script
+ * in place of the bundler's tags.
  */
 export function documentText(
-  bundlerDocument: string,
-  {
-    html,
-    preloadPlan,
-    sheet,
-    script,
-    messages,
-    language,
-    oldBrowserPage,
-    appFiles,
-    files,
-    isStatic,
-    merchantFiles,
-  }: Contents,
+  html: string,
+  { html: screen, preloadPlan, sheet, script, appFiles, files, isStatic, merchantFiles }: Contents,
 ): string {
   const pageFiles = files.filter((file) => !appFiles.includes(file));
   const plan: PreloadPlan = { ...preloadPlan, merchantFiles: merchantFiles.map((file) => `/${file}`) };
@@ -52,14 +38,13 @@ export function documentText(
     `<meta name="opening" content="${JSON.stringify(plan).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
     fileList('app', appFiles),
     ...(isStatic ? [fileList('page', pageFiles)] : []),
-    `<script>${oldBrowserScript}</script>`,
     `<script>${script}</script>`,
   ];
-  return withMessages(bundlerDocument, messages, language)
-    .replaceAll(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, '')
-    .replace('<title>', () => `${head.join('\n    ')}\n    <title>${titleOf(html, messages.title)}`)
-    .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => `<div id="root">${html}</div>`)
-    .replace('</body>', () => `${oldBrowserPage}\n  </body>`);
+  return html
+    .replaceAll(/<!--[\s\S]*?-->|<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g, '')
+    .replaceAll(/\n\s+/g, '\n')
+    .replace(/<title>(.*)(?=<)/, (_, name: string) => `${head.join('\n')}\n<title>${titleOf(screen, name)}`)
+    .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => `<div id="root">${screen}</div>`);
 }
 
 /** Script files as the inline script finds them (`src/import-app.ts`). */
@@ -67,33 +52,29 @@ function fileList(name: 'app' | 'page', files: readonly string[]): string {
   return `<meta name="${name}" content="${files.map((file) => `/${file}`).join(' ')}">`;
 }
 
-/** `index.html` with the texts of a language, and its tag, in place of the names between percent signs. */
-export function withMessages(
-  html: string,
-  messages: typeof Prerender.documentMessages,
-  language: string,
-): string {
-  const values: Readonly<Record<string, string | undefined>> = {
-    TITLE: messages.title,
-    DESCRIPTION: messages.description,
-    LOADING: messages.loading,
-    NO_SCRIPT: messages.noScript,
-    NOT_ARRIVED: messages.notArrived,
-  };
+const NAME = /%([\w.]+)%/g;
+
+/**
+ * `index.html` in a language: with texts in place of the names between percent signs, without the lines that have one whose value is null.
+ * @throws for a name without a text
+ */
+export function withTexts(html: string, texts: DocumentTexts, language: string): string {
   return html
     .replace(/(?<=<html lang=")[^"]*/, () => buildLanguageOf(language).tag)
-    .replaceAll(/%([A-Z_]+)%/g, (_, name: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`index.html names ${name}, which is no text of a document.`);
-      return value;
+    .replaceAll(/.*%[\w.]+%.*\n/g, (line) => {
+      const values = Array.from(line.matchAll(NAME), ([, path = '']) => textAt(texts, path));
+      return values.includes(null) ? '' : line.replaceAll(NAME, () => values.shift() ?? '');
     });
 }
 
-/**
- * First part of the title, the screen's heading and a separator, as `src/ui/theme/tab-title.ts` writes it; empty without a
- * heading, and where it is the product's name.
- */
-function titleOf(html: string, productName: string): string {
-  const heading = (/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
-  return heading === '' || heading === productName ? '' : `${heading} · `;
+function textAt(texts: DocumentTexts, path: string): string | null {
+  const text: unknown = path.split('.').reduce<unknown>((parent, key) => Object(parent)[key], texts);
+  if (text === null || typeof text === 'string') return text;
+  throw new Error(`index.html names ${path}, which is no text of a document.`);
+}
+
+/** Title of a page, as `src/ui/theme/tab-title.ts` writes it: the screen's heading, if it has another one than the product's name, and this name. */
+function titleOf(screen: string, productName: string): string {
+  const heading = (/<h1[^>]*>(.*?)<\/h1>/.exec(screen)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
+  return heading === '' || heading === productName ? productName : `${heading} · ${productName}`;
 }

@@ -2,15 +2,16 @@
  * Writes an HTML document for each page of the app, with its title, first screen, style sheet and list of files to load
  * (decision 018).
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+import type * as DocumentCopy from '../src/copy/document.ts';
 import { languageOf, languages } from '../src/language/languages.ts';
+import type * as Prerender from '../src/prerender.tsx';
 import { documentFinder } from './document-finder.ts';
-import { documentText, withMessages } from './document-text.ts';
+import { type DocumentTexts, documentText, withTexts } from './document-text.ts';
 import { messagesOf } from './locale.ts';
 import { documentOf, pages, startModules } from './pages.ts';
-import type * as Prerender from './prerender.tsx';
 
 /** The oldest supported browsers. */
 export const BROWSER_TARGETS = ['chrome87', 'safari15.4'];
@@ -46,51 +47,52 @@ export function documents(root: string, language: string): Plugin {
         next();
       });
     },
-    async transformIndexHtml(html, { server, path }) {
-      if (server === undefined || path !== '/index.html') return html;
-      // SAFETY: the module of this path has this type.
-      const messages = (await server.ssrLoadModule('#messages/document')) as Messages;
-      return {
-        html: withMessages(html, messages.documentMessages, language),
-        tags: [
-          {
-            tag: 'script',
-            attrs: { type: 'module' },
-            children: DEV_INLINE_MODULE,
-            // After Vite's client script, which defines `CONFIGURATION`.
-            injectTo: 'body-prepend',
-          },
-        ],
-      };
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server, path }) {
+        if (path !== '/index.html') return html;
+        // The documents have their styles in them.
+        if (server === undefined) return html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
+        // Without the script for old browsers: where a module of `src/opening.ts` has a mistake, it would hide the message.
+        const withoutScript = html.replace(/<script>[\s\S]*?<\/script>/, '');
+        return {
+          html: withTexts(withoutScript, await textsOf(server), language),
+          // After Vite's client script, which defines `CONFIGURATION`.
+          tags: [
+            {
+              tag: 'script',
+              attrs: { type: 'module' },
+              children: DEV_INLINE_MODULE,
+              injectTo: 'body-prepend',
+            },
+          ],
+        };
+      },
     },
     async generateBundle(_, bundle) {
       const bundlerDocument = bundle['index.html'];
       if (bundlerDocument?.type !== 'asset') return;
-      const { screens, criticalSheet, documentMessages, oldBrowserPage } = await prerendered(
-        root,
-        define,
-        language,
-      );
+      const { screens, criticalSheet, texts } = await prerendered(root, define, language);
+      const html = withTexts(String(bundlerDocument.source), texts, language);
       const sheet =
         removeComments(readFileSync(`${root}src/ui/theme/first-paint.css`, 'utf8')) + criticalSheet();
       const script = await buildInlineScript(root, define);
-      const shared = { sheet, script, oldBrowserPage, messages: documentMessages, language };
       const appFiles = filesOf(startModules, bundle, root);
       for (const page of pages) {
         const files = filesOf([...startModules, ...page.modules], bundle, root);
         const screen = screens.get(page.path);
         if (screen === undefined) throw new Error(`${page.path} has no first screen.`);
-        const contents = {
-          ...shared,
+        const source = documentText(html, {
           ...screen,
+          sheet,
+          script,
           appFiles,
           files,
           isStatic: page.isStatic,
           merchantFiles: filesOf(page.merchantModules ?? [], bundle, root).filter(
             (file) => !files.includes(file),
           ),
-        };
-        const source = documentText(String(bundlerDocument.source), contents);
+        });
         for (const folder of foldersOf(language))
           this.emitFile({ type: 'asset', fileName: `${folder}${documentOf(page.path)}`, source });
       }
@@ -108,25 +110,31 @@ function foldersOf(language: string): readonly string[] {
   return language === languages[0].language ? ['', `${language}/`] : [`${language}/`];
 }
 
-/** Bundles `prerender.tsx`, with the app in the configuration of this build, and renders the first screens with it. */
+/** The first screens, rendered by the app itself in the configuration of this build. */
 async function prerendered(root: string, define: Record<string, unknown>, language: string) {
-  // Below node_modules, where the libraries that stay imports are found.
-  const outDir = mkdtempSync(`${root}node_modules/.prerender-`);
+  const server = await createServer({
+    plugins: [messagesOf(language)],
+    root,
+    define,
+    configFile: false,
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
   try {
-    await build({
-      plugins: [messagesOf(language)],
-      root,
-      define,
-      configFile: false,
-      logLevel: 'warn',
-      build: { ssr: `${root}build/prerender.tsx`, outDir, minify: false },
-    });
-    // SAFETY: the module was built from the file of this type.
-    const prerender = (await import(`${outDir}/prerender.js`)) as typeof Prerender;
-    return { ...prerender, screens: await prerender.firstScreens() };
+    // SAFETY: the module of this path has this type.
+    const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof Prerender;
+    const screens = await prerender.firstScreens(pages);
+    return { screens, criticalSheet: prerender.criticalSheet, texts: await textsOf(server) };
   } finally {
-    rmSync(outDir, { recursive: true });
+    await server.close();
   }
+}
+
+async function textsOf(server: ViteDevServer): Promise<DocumentTexts> {
+  // SAFETY: the module of this path has this type.
+  const { documentTexts } = (await server.ssrLoadModule('/src/copy/document.ts')) as typeof DocumentCopy;
+  return documentTexts();
 }
 
 /** In development, `src/opening.ts` is not inlined: it is a module script before the app's. */
@@ -150,10 +158,6 @@ async function buildInlineScript(root: string, define: Record<string, unknown>):
   if (!code.startsWith('var opening') || code.includes('</script'))
     throw new Error('src/opening.ts has no script of its own.');
   return code.trim();
-}
-
-interface Messages {
-  readonly documentMessages: typeof Prerender.documentMessages;
 }
 
 function removeComments(sheet: string): string {

@@ -16,22 +16,35 @@ import { inspectOptions } from './journey/observer';
 import { newId } from './storage/new-id';
 import { whenIdle } from './telemetry/inspection/idle';
 
+/** What an app is made of: exports of the document's inline script (`src/opening.ts`). */
+type Opening = Pick<
+  Window['opening'],
+  | 'bridge'
+  | 'clock'
+  | 'language'
+  | 'preloadedRequestId'
+  | 'send'
+  | 'sendUnlessPreloaded'
+  | 'storage'
+  | 'withServerClock'
+> & { readonly errorReports: Pick<Window['opening']['errorReports'], 'add'> };
+
 /**
  * Creates and connects the services, the session, the token chart and the merchant check of this browser window.
- * @param opening exports of the document's inline script (`src/opening.ts`)
- * @returns the app, and its session, which is not started yet; the token chart and the merchant check are running; `accountEnding`:
- * the last four characters of the account number of the loan that was read last, null without one
+ * @returns the app, and its session, which is not started yet; the token chart is running; `watchMerchant` begins the checks of the
+ * merchant; `accountEnding`: the last four characters of the account number of the loan that was read last, null without one
  */
 export function createApp({
   bridge,
   clock,
   errorReports,
+  language,
   storage,
   withServerClock,
   preloadedRequestId,
   send,
   sendUnlessPreloaded,
-}: Window['opening']) {
+}: Opening) {
   let files: PickedFiles | undefined;
   const check = createMerchantCheck({
     storage,
@@ -81,7 +94,7 @@ export function createApp({
     preloadedRequestId,
     device: () => bridge.info().device,
     merchantId: () => storage.merchantIds().ofPage,
-    language: document.documentElement.lang,
+    language,
     newRequestId: newId,
     report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
       errorReports.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),
@@ -150,6 +163,5 @@ export function createApp({
   }
 
   token.start();
-  check.watch(window);
-  return { app, session, accountEnding: () => accountEnding };
+  return { app, session, watchMerchant: check.watch, accountEnding: () => accountEnding };
 }

@@ -68,7 +68,8 @@ async function start(target: HTMLElement): Promise<void> {
   applyGlobalStyles();
   followTextSize();
   await nextTask();
-  const { app, session, accountEnding } = createApp(window.opening);
+  const { app, session, accountEnding, watchMerchant } = createApp(window.opening);
+  watchMerchant(window);
   await nextTask();
   let stopFollowing = () => {};
   const router = createAppRouter({

@@ -24,6 +24,9 @@ import { createEventBuffer } from './telemetry/event-buffer';
 
 export const errorReports = createEventBuffer<ErrorReport>();
 
+/** BCP 47 tag of the document. */
+export const language = document.documentElement.lang;
+
 export const clock = createServerClock(Date.now, () =>
   errorReports.add({
     kind: 'warning',
@@ -110,7 +113,7 @@ const CURRENT_MERCHANT: PreloadedCall = {
 function sendPreloadedCalls(): void {
   const ports = {
     device: bridge.info().device,
-    language: document.documentElement.lang,
+    language,
     credentials: credentials(),
     fetch: send,
     newRequestId: newId,

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { firstPaintSheet } from '../first-paint-sheet.ts';
 import { inspectorAssets, inspectorLayoutsInBuild, inspectorPicturesInBuild } from './plugins.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,12 +11,7 @@ export default defineConfig({
   root,
   // Relative URLs: the inspector may be hosted in any folder.
   base: './',
-  plugins: [
-    react(),
-    firstPaintSheet(`${inspectorAssets}/`),
-    inspectorPicturesInBuild(),
-    inspectorLayoutsInBuild(),
-  ],
+  plugins: [react(), inspectorPicturesInBuild(), inspectorLayoutsInBuild()],
   publicDir: false,
   build: {
     outDir: 'dist-inspector',
