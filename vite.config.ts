@@ -9,6 +9,7 @@ import { developmentLanguages } from './build/development-languages.ts';
 import { BROWSER_TARGETS, documents, SCRIPT_TARGET } from './build/documents.ts';
 import { inspectorPage } from './build/inspector/plugins.ts';
 import { buildLanguage, messagesOf } from './build/locale.ts';
+import { preview } from './hosting/preview.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';
 import { languageOf, languages } from './src/language/languages.ts';
 import { vitest } from './tests/support/vitest.ts';
@@ -25,6 +26,8 @@ export default defineConfig({
     withoutChartNotes(root),
     chunks.plugin,
     sandbox(),
+    // After the sandbox, whose pages have no document.
+    preview(root),
     documents(root, buildLanguage),
     developmentLanguages(root),
     inspectorPage(),

@@ -3,12 +3,10 @@
  * (decision 018).
  */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 import type * as DocumentCopy from '../src/copy/document.ts';
 import { languageOf, languages } from '../src/language/languages.ts';
 import type * as Prerender from '../src/prerender.tsx';
-import { documentFinder } from './document-finder.ts';
 import { type DocumentTexts, documentText, withTexts } from './document-text.ts';
 import { messagesOf } from './locale.ts';
 import { documentOf, pages, startModules } from './pages.ts';
@@ -22,9 +20,11 @@ export const BROWSER_TARGETS = ['chrome87', 'safari15.4'];
  */
 export const SCRIPT_TARGET = 'es2021';
 
+/** What a document of the build has inline instead: styles and the opening script. */
+const DEVELOPMENT_PART = /<!-- Development only\. -->[\s\S]*?<!-- End\. -->/;
+
 /**
- * Vite plugin: replaces the bundler's `index.html` by one document for each page. The preview server maps URLs to documents
- * as a web host does.
+ * Vite plugin: replaces the bundler's `index.html` by one document for each page.
  * @param root folder of the project, with a slash at its end
  */
 export function documents(root: string, language: string): Plugin {
@@ -35,38 +35,14 @@ export function documents(root: string, language: string): Plugin {
     configResolved(config) {
       define = config.define ?? {};
     },
-    configurePreviewServer({ config, middlewares }) {
-      const findDocument = documentFinder(resolve(root, config.build.outDir));
-      middlewares.use((request, response, next) => {
-        if (request.url?.startsWith('/assets/'))
-          response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-        const [path = '/', query] = (request.url ?? '/').split('?');
-        const cookie = /(?:^|; )language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-        if (!/\.\w+$/.test(path))
-          request.url = `${findDocument(path, cookie)}${query === undefined ? '' : `?${query}`}`;
-        next();
-      });
-    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server, path }) {
         if (path !== '/index.html') return html;
-        // The documents have their styles in them.
-        if (server === undefined) return html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
+        if (server === undefined) return html.replace(DEVELOPMENT_PART, '');
         // Without the script for old browsers: where a module of `src/opening.ts` has a mistake, it would hide the message.
         const withoutScript = html.replace(/<script>[\s\S]*?<\/script>/, '');
-        return {
-          html: withTexts(withoutScript, await textsOf(server), language),
-          // After Vite's client script, which defines `CONFIGURATION`.
-          tags: [
-            {
-              tag: 'script',
-              attrs: { type: 'module' },
-              children: DEV_INLINE_MODULE,
-              injectTo: 'body-prepend',
-            },
-          ],
-        };
+        return withTexts(withoutScript, await textsOf(server), language);
       },
     },
     async generateBundle(_, bundle) {
@@ -136,9 +112,6 @@ async function textsOf(server: ViteDevServer): Promise<DocumentTexts> {
   const { documentTexts } = (await server.ssrLoadModule('/src/copy/document.ts')) as typeof DocumentCopy;
   return documentTexts();
 }
-
-/** In development, `src/opening.ts` is not inlined: it is a module script before the app's. */
-const DEV_INLINE_MODULE = "import * as opening from '/src/opening.ts'; window.opening = opening;";
 
 /** Bundles `src/opening.ts` and its imports into the inline script of the documents, which runs before any file is loaded. */
 async function buildInlineScript(root: string, define: Record<string, unknown>): Promise<string> {

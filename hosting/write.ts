@@ -2,9 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-
-import { cspHashes } from '../build/csp-hashes';
 import { readConfiguration } from '../src/configuration/read';
+import { cspHashes } from './csp-hashes';
 import { hostingFiles } from './files';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

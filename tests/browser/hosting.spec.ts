@@ -1,7 +1,7 @@
 /** The files of `hosting/`, as a host deploys them: the build behind nginx, with a walk to an offer. */
 import { readdirSync } from 'node:fs';
 
-import { cspHashes } from '../../build/csp-hashes';
+import { cspHashes } from '../../hosting/csp-hashes';
 import { IMMUTABLE_CACHE_CONTROL, pageHeaders } from '../../src/configuration/headers';
 import { readConfiguration } from '../../src/configuration/read';
 import { findNginx, type Nginx } from '../support/nginx';

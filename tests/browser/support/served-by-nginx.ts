@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { cspHashes } from '../../../build/csp-hashes';
+import { cspHashes } from '../../../hosting/csp-hashes';
 import { hostingFiles } from '../../../hosting/files';
 import { readConfiguration } from '../../../src/configuration/read';
 import type { Nginx } from '../../support/nginx';
