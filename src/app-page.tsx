@@ -29,7 +29,7 @@ interface AppPageProps {
   readonly resolveServiceFile: ComponentProps<typeof ServiceFilesContext>['value'];
   /** Opens the dialler with a number. */
   readonly onCall: (number: string) => void;
-  /** What support is told of this visit; null during prerendering. */
+  /** What support gets to know of this visit; null during prerendering. */
   readonly supportFacts: SupportFacts | null;
   readonly onChooseLanguage: (language: Language) => void;
   /** Null during prerendering. */

@@ -22,7 +22,7 @@ export type OtpResult<TData> =
   | ({ readonly kind: 'left' } & OtpLeftState);
 
 /**
- * What a journey is told when the person left. With `sentCode` and `unansweredSend` as input, it opens the chart again where they
+ * What a journey gets when the person left. With `sentCode` and `unansweredSend` as input, it opens the chart again where they
  * left it.
  */
 export interface OtpLeftState {

@@ -35,7 +35,7 @@ export const PERSONAS_BEFORE_LOAN = {
   'new-merchant': {
     group: 'Before the loan',
     title: 'New merchant',
-    about: 'Nothing told yet: starts at the entry.',
+    about: 'Nothing entered yet: starts at the entry.',
     displayName: 'Savita Pawar',
     panName: 'SAVITA PAWAR',
     mobile: '9822011223',

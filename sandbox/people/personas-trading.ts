@@ -25,7 +25,7 @@ export const PERSONAS_TRADING = {
   'udyam-new': {
     ...registering,
     title: 'Not registered',
-    about: 'Nothing of the Udyam registration was told yet.',
+    about: 'Nothing of the Udyam registration was entered yet.',
     displayName: 'Meena Kumari',
     panName: 'MEENA KUMARI',
     mobile: '9816012347',
@@ -33,7 +33,7 @@ export const PERSONAS_TRADING = {
   'udyam-draft': {
     ...registering,
     title: 'Registration half way',
-    about: 'KYC and personal details are told, the Aadhaar code is verified.',
+    about: 'KYC and personal details are entered, the Aadhaar code is verified.',
     displayName: 'Shabnam Khan',
     panName: 'SHABNAM KHAN',
     mobile: '9819023458',

@@ -9,7 +9,7 @@ const BOOTSTRAP_SCRIPT = 'if (parent !== window && parent.sandboxPhone) parent.s
 
 /** Pages that must get no token (client/frame.ts), by the name in the URL. */
 const PAGES_WITHOUT_TOKEN: Readonly<Record<string, () => Response>> = {
-  // The phone gives it the channel when it is told to.
+  // The phone gives it the channel when it is asked to.
   'own-frame.html': () =>
     file(pageWithoutToken('<script src="/sandbox/phone/inside.js"></script>'), 'text/html'),
   'foreign-frame.html': () => file(pageWithoutToken(''), 'text/html'),

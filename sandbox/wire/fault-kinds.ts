@@ -75,4 +75,4 @@ export function faultAnswer(
 const defaultBody = (status: number, language: Language) =>
   status === 401
     ? { error: 'unauthorized' }
-    : { code: `status_${status}`, message: serviceTexts(language).toldToFail };
+    : { code: `status_${status}`, message: serviceTexts(language).failsByRequest };

@@ -15,7 +15,7 @@ export interface GrievanceOfficer {
 /** Configuration of this build. Values are read, checked and compiled in by Vite. */
 export interface Configuration {
   readonly environment: 'production' | 'staging' | 'alpha';
-  /** Name of this version of the app ("2.4.1"), which analytics are told; null where the build has none. */
+  /** Name of this version of the app ("2.4.1"), which goes to analytics; null where the build has none. */
   readonly version: string | null;
   /** Base URLs of the services (spec 9): a path of the same origin, or an https URL (http for localhost); no trailing slash. */
   readonly serviceUrls: {

@@ -20,7 +20,7 @@ export const comparisonCopy = {
   allVisits: 'all visits',
   side: (side: string, visits: string) => `${side} (${visits})`,
   lead: 'Differences are A − B, in percentage points. One is shown only where its 95 % interval does not hold 0. Where nothing differs, about one of 20 is shown all the same, by chance.',
-  notTold: (side: string) =>
+  needsEvents: (side: string) =>
     `${side} needs the events: a file of counts tells visits apart by one thing at a time.`,
   nobody: (side: string) => `No visit fits ${side}, so there is nothing to compare.`,
   difference: 'A − B',

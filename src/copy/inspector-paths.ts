@@ -8,7 +8,7 @@ export const pathsCopy = {
   ofA: 'Of A only: the answers to these questions are not compared.',
   views: {
     funnel: 'Funnel of your own',
-    ways: 'Between two pages',
+    between: 'Between two pages',
     after: 'After a page',
     event: 'Does a retry help?',
     next: 'Journeys before and after',
@@ -24,7 +24,7 @@ export const pathsCopy = {
   others: 'Others',
   none: '–',
   suppressed: (runs: string) =>
-    `${runs} ${runs === '1' ? 'run' : 'runs'} by rare paths, of which the file of counts does not tell the order, are left out.`,
+    `${runs} ${runs === '1' ? 'run' : 'runs'} by rare paths, of which the file of counts does not have the order, are left out.`,
   /** Before the link to the question about the next journey. @param title of the journey */
   onlyPages: (title: string) => `Pages of ${title} only; where merchants went afterwards:`,
   unknownState: (state: string) => `No page of this journey is named ${state}.`,
@@ -61,8 +61,8 @@ export const pathsCopy = {
     remove: (state: string) => `Remove ${state}`,
     actions: 'Change',
   },
-  ways: {
-    lead: 'Each page counts where a run saw it first: what it did when it came back is not told.',
+  between: {
+    lead: 'Each page counts where a run saw it first: what it did when it came back is not counted.',
     from: 'From',
     to: 'To',
     swap: 'Swap',
@@ -81,8 +81,8 @@ export const pathsCopy = {
       `From the start of the run to the first sight: ${median} (median), ${p90} (90th percentile), of ${runs} runs.`,
     timeNeedsEvents:
       'How long it took needs the events: a file of counts has the time of each transition only.',
-    way: 'Pages in between; press to draw the path',
-    wayHeading: 'Pages in between',
+    path: 'Pages in between; press to draw the path',
+    pathHeading: 'Pages in between',
     directly: 'directly',
   },
   after: {
@@ -133,7 +133,7 @@ export const pathsCopy = {
     noRetry: 'Nobody pressed Retry in this journey: choose another event.',
     lead: 'What came next after each change by this event: the first page after the state that it led to. A change counts each time.',
     tooOld:
-      'This file of counts is too old to tell what came next after a change: make it again by npm run stops.',
+      'This file of counts is too old to have what came next after a change: make it again by npm run stops.',
     nobody: 'Nobody made such a change.',
     all: 'All of them',
     change: 'Change',
@@ -142,7 +142,7 @@ export const pathsCopy = {
     failure: 'A failure page',
     same: 'The same page again',
     ended: 'Ended before a page',
-    merged: 'Not told (few)',
+    merged: 'Too few to list',
     pages: 'Next pages',
   },
   adjacent: {
@@ -155,12 +155,12 @@ export const pathsCopy = {
     before: 'Journey before',
     after: 'Next journey',
     none: 'none in this visit',
-    inside: 'This journey runs inside another one: what came before and after it is told of that one.',
-    needsEvents: 'Which journeys came before and after needs the events: a file of counts does not tell it.',
+    inside: 'This journey runs inside another one: what came before and after it is counted for that one.',
+    needsEvents: 'Which journeys came before and after needs the events: a file of counts does not have it.',
   },
   before: {
     lead: 'The last changes before the end, as they were reported: up to three, fewer where the run began, a change was not reported, or what few runs did is merged.',
-    tooOld: 'This file of counts is too old to tell what came before a stop: make it again by npm run stops.',
+    tooOld: 'This file of counts is too old to have what came before a stop: make it again by npm run stops.',
     state: 'State',
     end: 'Runs that',
     ends: { stopped: 'stopped in it', left: 'went elsewhere from it' },

@@ -25,7 +25,7 @@ export const stopsCopy = {
     'unknown-format':
       'No line of it is of a known format. Read are lines of the app’s analytics batches, exports of PostHog (JSON lines or Parquet), Amplitude, Mixpanel and Segment, and CSV with a row of names: all but Parquet also gzipped or as a zip.',
     'no-events':
-      'It was read, and holds no event of a journey: docs/analytics.md tells what events are read from other products.',
+      'It was read, and holds no event of a journey: docs/analytics.md lists what events are read from other products.',
     'all-skipped': (lines: string) => `No event in it could be read: ${lines}.`,
     unreadable:
       'It is damaged, or packed in a way that is not read: gzip, zip, and Parquet with Snappy or gzip are.',
@@ -119,7 +119,7 @@ export const stopsCopy = {
   /** After the number of visits of which none is open. */
   allOver: ', all of them over',
   nobody: 'No visit fits the filter.',
-  notTold: 'Needs the events: a file of counts tells visits apart by one thing at a time.',
+  needsEvents: 'Needs the events: a file of counts tells visits apart by one thing at a time.',
   unknown: (names: readonly string[]) =>
     `This build has no ${names.slice(0, 6).join(', ')}${names.length > 6 ? ` and ${names.length - 6} more` : ''}: the events are of another one. They are counted, but not drawn.`,
   journeys: 'Journeys',
@@ -133,7 +133,7 @@ export const stopsCopy = {
     stopped: 'Stopped',
     left: 'Went elsewhere',
     open: 'Not over yet',
-    merged: 'Not told (few)',
+    merged: 'Too few to list',
   },
   /** An end that runs came to. @param share of all runs */
   finalState: (state: string, runs: string, share: string) => `${state} ${runs} (${share})`,

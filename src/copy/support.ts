@@ -1,7 +1,7 @@
 import { sharedCopy } from '#messages/shared';
 import { supportCopy } from '#messages/support';
 
-/** What support is told of the visit, besides the merchant's own words; null where it is not known. */
+/** What support gets to know of the visit, besides the merchant's own words; null where it is not known. */
 export interface SupportContext {
   /** Pattern of the page's URL, without its ids: "/termloan/contact/$partnerId". */
   readonly page: string | null;

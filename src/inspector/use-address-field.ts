@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A field whose text is in the address. It is uncontrolled: the browser tells of a changed address later, and until then React would put the
+ * A field whose text is in the address. It is uncontrolled: the browser reports a changed address later, and until then React would put the
  * text before back, with the caret at its end.
  * @param text in the address; the default value of the field
  * @returns the ref of the field

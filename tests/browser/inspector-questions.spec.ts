@@ -7,7 +7,7 @@ const FILE = new URL('support/sessions-24.jsonl.gz', import.meta.url).pathname;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('an analyst builds a funnel on the chart, finds the ways between two states, and what came before a stop @night', async ({
+test('an analyst builds a funnel on the chart, finds the paths between two states, and what came before a stop @night', async ({
   page,
 }) => {
   await page.goto('/inspector.html#/stops/offer-selection');
@@ -33,11 +33,11 @@ test('an analyst builds a funnel on the chart, finds the ways between two states
   await panel.getByRole('link', { name: 'Between two pages' }).click();
   await panel.getByLabel('From').fill('offer');
   await panel.getByLabel('To').fill('keyFacts');
-  const way = panel.getByRole('button', { name: 'selectLoan', exact: true });
-  await way.click();
-  await expect(way).toHaveAttribute('aria-pressed', 'true');
+  const path = panel.getByRole('button', { name: 'selectLoan', exact: true });
+  await path.click();
+  await expect(path).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.drawn-path text')).toHaveText(['1', '2', '3']);
-  await inspectorPicture(page, 'stops-ways');
+  await inspectorPicture(page, 'stops-between');
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Save as CSV' }).click();

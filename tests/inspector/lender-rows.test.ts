@@ -7,10 +7,10 @@ import { type LenderPages, lenderRows } from '../../src/inspector/rules';
 const rows = new Map(lenderRows(await loadJourneys()).map((row) => [row.lender ?? row.name, row]));
 
 /** A route as text: the page, and each next page with its loans. */
-function pagesOf(way: LenderPages | undefined): readonly string[] {
+function pagesOf(counted: LenderPages | undefined): readonly string[] {
   return [
-    way?.page ?? '',
-    ...(way?.nextPages ?? []).map(({ to, loans }) => (loans === null ? to : `${to}: ${loans}`)),
+    counted?.page ?? '',
+    ...(counted?.nextPages ?? []).map(({ to, loans }) => (loans === null ? to : `${to}: ${loans}`)),
   ];
 }
 

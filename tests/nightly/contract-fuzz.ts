@@ -119,7 +119,7 @@ async function fuzz(minutes: number, only: string | undefined): Promise<void> {
   if (found.length > 0) process.exitCode = 1;
 }
 
-/** Answers from the start of the request, and tells in `x-call` which call it was. */
+/** Answers from the start of the request, and says in `x-call` which call it was. */
 async function answerAndKeep(starts: readonly Start[], calls: Call[], request: Request): Promise<Response> {
   const body = quoteNames(request, Buffer.from(await request.arrayBuffer()));
   const start = startFor(starts, request);

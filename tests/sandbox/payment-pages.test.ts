@@ -51,7 +51,7 @@ describe('the hosted payment page', () => {
     }
     const stays = await (await visit(path)).text();
     expect(stays).toContain('Payment cancelled');
-    expect(stays).toContain('This page was not told where to go back to.');
+    expect(stays).toContain('This page does not know where to go back to.');
     expect(stays).not.toContain('Back to the app');
     expect((await visit('/sandbox/payment/pay_nobody')).status).toBe(404);
   });

@@ -49,7 +49,7 @@ export const en = {
   },
   lead: { SHOP_TOO_NEW: 'The shop is too new for this partner.' },
   loan: { CANCELLED_BY_MERCHANT: 'Cancelled by the merchant.' },
-  toldToFail: 'The sandbox was told to fail here.',
+  failsByRequest: 'The sandbox was asked to fail here.',
   supplierNotAccepted: 'This supplier is not accepted.',
   supplierPayment: {
     PROCESSING: 'The payment is being processed.',

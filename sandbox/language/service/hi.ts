@@ -49,7 +49,7 @@ export const hi: ServiceTexts = {
   },
   lead: { SHOP_TOO_NEW: 'इस पार्टनर के हिसाब से दुकान अभी बहुत नई है।' },
   loan: { CANCELLED_BY_MERCHANT: 'दुकानदार ने रद्द किया।' },
-  toldToFail: 'सैंडबॉक्स को यहाँ गड़बड़ी दिखाने के लिए कहा गया था।',
+  failsByRequest: 'सैंडबॉक्स को यहाँ गड़बड़ी दिखाने के लिए कहा गया था।',
   supplierNotAccepted: 'यह सप्लायर मंज़ूर नहीं है।',
   supplierPayment: {
     PROCESSING: 'भुगतान अभी हो रहा है।',

@@ -49,7 +49,7 @@ export const mr: ServiceTexts = {
   },
   lead: { SHOP_TOO_NEW: 'या भागीदारासाठी दुकान अजून खूप नवे आहे.' },
   loan: { CANCELLED_BY_MERCHANT: 'दुकानदाराने रद्द केले.' },
-  toldToFail: 'सँडबॉक्सला इथे बिघाड दाखवायला सांगितले होते.',
+  failsByRequest: 'सँडबॉक्सला इथे बिघाड दाखवायला सांगितले होते.',
   supplierNotAccepted: 'हा पुरवठादार मंजूर नाही.',
   supplierPayment: {
     PROCESSING: 'पेमेंट सुरू आहे.',

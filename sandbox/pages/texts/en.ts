@@ -4,7 +4,7 @@ export const en = {
     unknownRequest: 'This request is not known',
     startAgain: 'Go back to the app and start again.',
     alreadyAnswered: 'Already answered',
-    noWayBack: 'This page was not told where to go back to. Close it, and open the app again.',
+    noWayBack: 'This page does not know where to go back to. Close it, and open the app again.',
     back: 'Back to the app',
     openApp: 'Open the app',
     cancel: 'Cancel',

@@ -199,7 +199,7 @@ function sendEvent(type: 'back' | 'resume'): void {
   if (events === 'history' && type === 'back') app?.history.back();
   else if (events !== 'never') channel?.send(JSON.stringify({ version: events === 'newer' ? 2 : 1, type }));
   else if (type === 'resume' && app !== null) {
-    // The merchant was away, and the page is not told.
+    // The merchant was away, and the page is not notified.
     setHidden(app, true);
     setHidden(app, false);
   }

@@ -91,8 +91,8 @@ function joinLists(tallies: readonly JourneyTally[]): Omit<JourneyTally, 'journe
       tallies.flatMap(({ transitions }) => transitions),
       ({ from, event, to }) => `${from} ${event} ${to}`,
     ),
-    ways: addSame(
-      tallies.flatMap(({ ways }) => ways),
+    paths: addSame(
+      tallies.flatMap(({ paths }) => paths),
       ({ pages, end }) => `${pages.join('|')} ${end}`,
     ),
     beforeStops: addSame(
@@ -119,7 +119,7 @@ export function otherJourney(tallies: readonly JourneyTally[]): JourneyTally {
     stops: [{ state: OTHER, end: OTHER, runs, sessions }],
     states: [{ state: OTHER, entered: sumOf('entered'), reached: sumOf('reached'), sessions }],
     transitions: [],
-    ways: [],
+    paths: [],
     beforeStops: [],
   };
 }

@@ -8,7 +8,7 @@ const SUPPRESSED: BeforeStopTally['changes'] = [[OTHER, OTHER]];
 
 /**
  * Merges what few sessions did before they ended within their stop, to the last changes that they have in common, and stops that are
- * suppressed within their end: so the runs of the result are those of `stops`. An end that is suppressed is left out: the list has only some ends, and would tell how many were merged.
+ * suppressed within their end: so the runs of the result are those of `stops`. An end that is suppressed is left out: the list has only some ends, and would show how many were merged.
  * @param stops of the same journey, already merged
  */
 export function mergeBeforeStops(

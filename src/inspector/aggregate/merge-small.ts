@@ -3,7 +3,7 @@ import { hideSmall, type KeyedRow } from './hide-small';
 import { joinGroups, joinRows, mergedBuckets, otherJourney } from './join-tallies';
 import { mergeBeforeStops } from './merge-before-stops';
 import { mergeNextPages } from './merge-next-pages';
-import type { EndTally, GroupTally, JourneyTally, SetTally, StopTally, WayTally } from './tally';
+import type { EndTally, GroupTally, JourneyTally, PathTally, SetTally, StopTally } from './tally';
 
 /**
  * Merges what fewer than `smallest` sessions did into `(other)`: groups, then journeys, then the rows of each journey, then buckets of
@@ -104,8 +104,8 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
     keyOf: ({ state }) => state,
     hide: (row) => ({ ...row, state: OTHER }),
   });
-  const waysByGroup = mergeByEnd<WayTally>({
-    rows: tallies.map((tally) => tally?.ways ?? []),
+  const pathsByGroup = mergeByEnd<PathTally>({
+    rows: tallies.map((tally) => tally?.paths ?? []),
     tallies,
     hiddenEnds: ends,
     smallest,
@@ -126,7 +126,7 @@ function mergeJourneyRows(tallies: readonly MaybeJourney[], smallest: number): r
       ),
       stops,
       beforeStops: mergeBeforeStops(tally.beforeStops, stops, smallest),
-      ways: waysByGroup[index] ?? [],
+      paths: pathsByGroup[index] ?? [],
       states: joinRows(
         tally.states,
         ({ state }) => states[index]?.has(state) ?? false,
@@ -155,7 +155,7 @@ interface ByEndOptions<R extends EndTally> {
   readonly hide: (row: R) => R;
 }
 
-/** Rows by state or way: with a suppressed end they are merged as one; else those of few sessions within their end. */
+/** Rows by state or path: with a suppressed end they are merged as one; else those of few sessions within their end. */
 function mergeByEnd<R extends EndTally>({
   rows,
   tallies,

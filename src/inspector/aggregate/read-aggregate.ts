@@ -78,7 +78,7 @@ function foldedJourney(tally: AggregateJourney): FoldedJourney {
       stays: staysOf(stays),
       next: nextPages === undefined ? null : nextRows(nextOf.get(changeKey(from, event, to)) ?? []),
     })),
-    ways: ways.flatMap(([pages, end, runs]) => (end === OTHER ? [] : [{ states: pages, end, runs }])),
+    paths: ways.flatMap(([pages, end, runs]) => (end === OTHER ? [] : [{ states: pages, end, runs }])),
     beforeStops:
       beforeStops?.flatMap(([state, end, changes, runs]) =>
         end === 'stopped' || end === 'left'

@@ -49,8 +49,8 @@ export interface StopTally extends EndTally {
   readonly state: string;
 }
 
-/** Runs by their pages, in the order of first sight; `(other)` for ways that are suppressed. */
-export interface WayTally extends EndTally {
+/** Runs by their pages, in the order of first sight; `(other)` for paths that are suppressed. */
+export interface PathTally extends EndTally {
   readonly pages: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export interface JourneyTally extends Tally {
   readonly stops: readonly StopTally[];
   readonly states: readonly StateTally[];
   readonly transitions: readonly TransitionTally[];
-  readonly ways: readonly WayTally[];
+  readonly paths: readonly PathTally[];
   readonly beforeStops: readonly BeforeStopTally[];
 }
 

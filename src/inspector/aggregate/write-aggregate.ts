@@ -31,7 +31,7 @@ function journeyOf({ journey, runs, sessions, ...lists }: JourneyTally): Aggrega
       row.sessions,
       row.buckets.flatMap(({ bucket, stays }) => [bucket, stays]),
     ]),
-    ways: lists.ways.map((row) => [[...row.pages], row.end, row.runs, row.sessions]),
+    ways: lists.paths.map((row) => [[...row.pages], row.end, row.runs, row.sessions]),
     beforeStops: lists.beforeStops.map(({ state, end, changes, ...row }) => [
       state,
       end,

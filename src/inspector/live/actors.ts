@@ -14,7 +14,7 @@ export interface Actor {
   readonly status: string;
 }
 
-/** All actors that the messages told of, running or ended. */
+/** All actors that the messages named, running or ended. */
 export interface KnownActors {
   /** Adds or updates the actor of a message. @param no number of the entry with this message */
   readonly update: (page: string, no: number, message: Message) => void;

@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by';
 import { maxOf } from '../max-of';
-import { type FoldedWay, OTHER } from './folding/folded-group';
+import { type FoldedPath, OTHER } from './folding/folded-group';
 import { mainPath } from './main-path';
 import type { RunEnd } from './runs';
 import type { Shape } from './shapes';
@@ -37,34 +37,34 @@ export interface Funnel {
  * The most common path through a journey. A run is counted on every page of the path that it reached, and as lost on the
  * furthest one. A page that a run saw again counts where it saw it first.
  */
-export function funnelOf(allWays: readonly FoldedWay[], shape: Shape): Funnel {
-  const ways = allWays.map((way) => ({
-    ...way,
+export function funnelOf(allPaths: readonly FoldedPath[], shape: Shape): Funnel {
+  const paths = allPaths.map((path) => ({
+    ...path,
     // Which pages are in a merged row is suppressed, so it must not be counted as one of no page at all.
-    states: way.states.filter((state) => shape.stages.has(state) || state === OTHER),
+    states: path.states.filter((state) => shape.stages.has(state) || state === OTHER),
   }));
-  const path = mainPath(ways, shape);
-  const runs = runsOf(ways);
-  const waysWithStage = ways.map((way) => ({
-    way,
-    lastStage: maxOf(way.states, (state) => path.indexOf(state)),
+  const main = mainPath(paths, shape);
+  const runs = runsOf(paths);
+  const pathsWithStage = paths.map((path) => ({
+    path,
+    lastStage: maxOf(path.states, (state) => main.indexOf(state)),
   }));
-  const offPath = waysWithStage.filter(({ lastStage }) => lastStage < 0).map(({ way }) => way);
-  const stages = path.map((state, index): FunnelStage => {
-    const previousStage = path[index - 1] ?? null;
-    const reaching = ways.filter(({ states }) => states.includes(state));
+  const offPath = pathsWithStage.filter(({ lastStage }) => lastStage < 0).map(({ path }) => path);
+  const stages = main.map((state, index): FunnelStage => {
+    const previousStage = main[index - 1] ?? null;
+    const reaching = paths.filter(({ states }) => states.includes(state));
     const skippedPrevious =
       previousStage === null
         ? []
         : reaching.filter(({ states }) => !pathTo(states, state).includes(previousStage));
-    const lost = shape.ends.has(state) ? [] : waysWithStage.filter(({ lastStage }) => lastStage === index);
+    const lost = shape.ends.has(state) ? [] : pathsWithStage.filter(({ lastStage }) => lastStage === index);
     const reached = runsOf(reaching);
     return {
       state,
       reached,
       share: reached / runs,
       otherPages: countPages(skippedPrevious, ({ states }) => lastPage(pathTo(states, state), shape)),
-      lost: endsOf(lost.map(({ way }) => way)),
+      lost: endsOf(lost.map(({ path }) => path)),
     };
   });
   return {
@@ -75,8 +75,8 @@ export function funnelOf(allWays: readonly FoldedWay[], shape: Shape): Funnel {
   };
 }
 
-function runsOf(ways: readonly FoldedWay[]): number {
-  return sum(ways, ({ runs }) => runs);
+function runsOf(paths: readonly FoldedPath[]): number {
+  return sum(paths, ({ runs }) => runs);
 }
 
 function pathTo(pages: readonly string[], state: string): readonly string[] {
@@ -89,25 +89,25 @@ function lastPage(pages: readonly string[], { ends }: Shape): string | null {
 }
 
 function countPages(
-  ways: readonly FoldedWay[],
-  pageOf: (way: FoldedWay) => string | null,
+  paths: readonly FoldedPath[],
+  pageOf: (path: FoldedPath) => string | null,
 ): readonly CountedState[] {
-  return [...groupBy(ways, pageOf)]
+  return [...groupBy(paths, pageOf)]
     .map(([state, group]) => ({ state, runs: runsOf(group) }))
     .sort((a, b) => b.runs - a.runs || ((a.state ?? '') < (b.state ?? '') ? -1 : 1));
 }
 
-/** The last pages, each at its first sight, of the runs that ended in a way, the most frequent first: of `finished`, the final states. */
-export function lastPages(ways: readonly FoldedWay[], way: RunEnd): readonly CountedState[] {
+/** The last pages, each at its first sight, of the runs that ended so, the most frequent first: of `finished`, the final states. */
+export function lastPages(paths: readonly FoldedPath[], ending: RunEnd): readonly CountedState[] {
   return countPages(
-    ways.filter(({ end }) => end === way),
+    paths.filter(({ end }) => end === ending),
     ({ states }) => states.at(-1) ?? null,
   );
 }
 
-/** How the runs of these ways ended. */
-export function endsOf(ways: readonly FoldedWay[]): FunnelStage['lost'] {
-  const countOf = (end: RunEnd) => runsOf(ways.filter((way) => way.end === end));
+/** How the runs of these paths ended. */
+export function endsOf(paths: readonly FoldedPath[]): FunnelStage['lost'] {
+  const countOf = (end: RunEnd) => runsOf(paths.filter((path) => path.end === end));
   return {
     finished: countOf('finished'),
     back: countOf('back'),

@@ -33,9 +33,9 @@ interface JourneyViewProps {
   readonly id: string;
   /** Null where this build of the inspector has no such journey. */
   readonly journey: Journey | null;
-  /** Null where there are no runs of the journey, or where they are not told. */
+  /** Null where there are no runs of the journey, or where they are not known. */
   readonly journeySummary: JourneySummary | null;
-  /** Of the visits to compare with; null where there are none, or no runs, or where they are not told. */
+  /** Of the visits to compare with; null where there are none, or no runs, or where they are not known. */
   readonly compared: JourneySummary | null;
   readonly isCompared: boolean;
   /** False where a file of counts cannot tell the selected visits apart. */

@@ -1,4 +1,4 @@
-import type { FoldedWay } from './folding/folded-group';
+import type { FoldedPath } from './folding/folded-group';
 import type { Shape } from './shapes';
 import { sum } from './sum';
 
@@ -10,53 +10,53 @@ const MAX_STAGES = 20;
  * The most common path through a journey, from the first page to the most frequent final state, over the runs that reached
  * that state. Each stage is the page that most of the runs at the stage before saw next. Failure states are not stages.
  */
-export function mainPath(ways: readonly FoldedWay[], shape: Shape): readonly string[] {
+export function mainPath(paths: readonly FoldedPath[], shape: Shape): readonly string[] {
   const isStage = (state: string) => shape.stages.has(state) && !shape.failures.has(state);
   const stages: string[] = [];
-  const firstStages = countBy(ways, ({ states }) => states.find(isStage));
-  let remaining: readonly Progress[] = toCommonEnd(ways, shape).map((way) => ({ way, index: -1 }));
-  const minRuns = Math.max(1, sum(remaining, ({ way }) => way.runs) * MIN_SHARE);
+  const firstStages = countBy(paths, ({ states }) => states.find(isStage));
+  let remaining: readonly Progress[] = toCommonEnd(paths, shape).map((path) => ({ path, index: -1 }));
+  const minRuns = Math.max(1, sum(remaining, ({ path }) => path.runs) * MIN_SHARE);
   while (stages.length < MAX_STAGES && !shape.ends.has(stages.at(-1) ?? '')) {
     const isNext = (state: string) => isStage(state) && !stages.includes(state);
     const nexts = new Map<string, number>();
-    for (const { way, index } of remaining) {
-      const next = way.states.slice(index + 1).find(isNext);
-      if (next !== undefined) nexts.set(next, (nexts.get(next) ?? 0) + way.runs);
+    for (const { path, index } of remaining) {
+      const next = path.states.slice(index + 1).find(isNext);
+      if (next !== undefined) nexts.set(next, (nexts.get(next) ?? 0) + path.runs);
     }
     const next = mostCommon(nexts, firstStages);
     if (next === null) break;
-    remaining = remaining.flatMap(({ way, index }) => {
-      const nextIndex = way.states.indexOf(next, index + 1);
-      return nextIndex < 0 ? [] : [{ way, index: nextIndex }];
+    remaining = remaining.flatMap(({ path, index }) => {
+      const nextIndex = path.states.indexOf(next, index + 1);
+      return nextIndex < 0 ? [] : [{ path, index: nextIndex }];
     });
-    if (sum(remaining, ({ way }) => way.runs) < minRuns) break;
+    if (sum(remaining, ({ path }) => path.runs) < minRuns) break;
     stages.push(next);
   }
   return stages;
 }
 
 /** The runs that reached the most frequent final state; all runs where none reached a final state. */
-function toCommonEnd(ways: readonly FoldedWay[], shape: Shape): readonly FoldedWay[] {
-  const endOf = ({ states }: FoldedWay) =>
+function toCommonEnd(paths: readonly FoldedPath[], shape: Shape): readonly FoldedPath[] {
+  const endOf = ({ states }: FoldedPath) =>
     states.find((state) => shape.ends.has(state) && !shape.failures.has(state));
-  const end = mostCommon(countBy(ways, endOf), new Map());
-  return end === null ? ways : ways.filter((way) => endOf(way) === end);
+  const end = mostCommon(countBy(paths, endOf), new Map());
+  return end === null ? paths : paths.filter((path) => endOf(path) === end);
 }
 
-/** How far the runs of a way have followed the path: the index of the last stage in its states, -1 before the first. */
+/** How far the runs of a path have followed the main one: the index of the last stage in its states, -1 before the first. */
 interface Progress {
-  readonly way: FoldedWay;
+  readonly path: FoldedPath;
   readonly index: number;
 }
 
 function countBy(
-  ways: readonly FoldedWay[],
-  stateOf: (way: FoldedWay) => string | undefined,
+  paths: readonly FoldedPath[],
+  stateOf: (path: FoldedPath) => string | undefined,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const way of ways) {
-    const state = stateOf(way);
-    if (state !== undefined) counts.set(state, (counts.get(state) ?? 0) + way.runs);
+  for (const path of paths) {
+    const state = stateOf(path);
+    if (state !== undefined) counts.set(state, (counts.get(state) ?? 0) + path.runs);
   }
   return counts;
 }

@@ -151,7 +151,7 @@ function endOfMillisecond(events: Visit['events'], start: number): number {
   return end;
 }
 
-/** Whether an event continues from the current state of its journey; a start always does, and one that does not tell it. */
+/** Whether an event continues from the current state of its journey; a start always does, and one that does not have it. */
 function isContinuation(event: Change | PageOpened, states: ReadonlyMap<string, string>): boolean {
   return (
     event.kind === 'opened' ||

@@ -8,7 +8,7 @@ export interface RecordedBatch {
   readonly persona: string | null;
   /** When the recording of this sender ended, ms by the clock of the events; null: with the last batch of the file. */
   readonly until: number | null;
-  /** Events of the same time are in the order of the file, because they do not tell when they were sent. */
+  /** Events of the same time are in the order of the file, because they do not have the time when they were sent. */
   readonly isInFileOrder?: boolean;
   readonly batch: Batch;
 }

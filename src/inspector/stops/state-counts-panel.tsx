@@ -73,7 +73,7 @@ export function StateCountsPanel(props: StateCountsPanelProps) {
           <ul className="transitions" aria-label={copy.transitions.into}>
             {started > 0 && (
               <li>
-                {pathsCopy.ways.start}
+                {pathsCopy.between.start}
                 <p className="quiet-text">
                   <CountAndShare count={started} total={entries} />
                 </p>

@@ -59,7 +59,7 @@ export interface JourneyCounts {
   readonly stopped: number;
   readonly left: number;
   readonly open: number;
-  /** Runs whose end a file of counts does not tell, since they are few. */
+  /** Runs whose end a file of counts does not have, since they are few. */
   readonly merged?: number;
   /** The final states that `finished` runs came to, the most frequent first. */
   readonly finalStates: readonly CountedState[];
@@ -83,7 +83,7 @@ export const RETRY_EVENT = 'retry';
  * @param shape of its chart; null for a journey that this build does not have: then no state is known as a failure
  */
 export function stopsOf(journey: FoldedJourney, shape: Shape | null): JourneyCounts {
-  const { ends, transitions, ways } = journey;
+  const { ends, transitions, paths } = journey;
   const changes = transitions.flatMap((transition): CountedChange[] => {
     const { from, event } = transition;
     return from === null ? [] : [{ ...transition, from, isRetry: event === RETRY_EVENT }];
@@ -91,7 +91,7 @@ export function stopsOf(journey: FoldedJourney, shape: Shape | null): JourneyCou
   return {
     runs: sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0),
     ...ends,
-    finalStates: lastPages(ways, 'finished'),
+    finalStates: lastPages(paths, 'finished'),
     failures: sum(changes, ({ to, count }) => (shape?.failures.has(to) ? count : 0)),
     retries: retriesOf(changes),
     states: statesOf(journey, changes, shape),

@@ -93,7 +93,7 @@ export function summaryOf(sets: readonly FoldedCounts[], shapes: Shapes, filter:
       return {
         journey: folded.journey,
         stops: stopsOf(folded, shape),
-        funnel: shape === null ? null : funnelOf(folded.ways, shape),
+        funnel: shape === null ? null : funnelOf(folded.paths, shape),
       };
     })
     .sort((a, b) => b.stops.runs - a.stops.runs || (a.journey < b.journey ? -1 : 1));

@@ -22,7 +22,7 @@ export const SupportPhoneContext = createContext<SupportPhoneNumber | null>(null
 /** Opens the dialler of the phone: in the native app, or by the browser. Null: the link itself does. */
 export const DialContext = createContext<((number: string) => void) | null>(null);
 
-/** What support is told of this visit, so that the merchant need not explain it. */
+/** What support gets to know of this visit, so that the merchant need not explain it. */
 export interface SupportFacts {
   /** Code by which analytics and the error log know the visit; null where neither is configured. */
   readonly code: string | null;

@@ -42,8 +42,8 @@ export function flatOf(sets: readonly SetTally[]): Recount {
               sessions: row.sessions,
             });
         }
-        for (const row of lists.ways)
-          add(`${journey} | way | ${row.pages.join(' ')} ${row.end} | `, {
+        for (const row of lists.paths)
+          add(`${journey} | path | ${row.pages.join(' ')} ${row.end} | `, {
             runs: row.runs,
             sessions: row.sessions,
           });

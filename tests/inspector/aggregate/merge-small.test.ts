@@ -18,7 +18,7 @@ import { createRandom, type Random } from '../../sessions/random';
 
 const SMALLEST = 5;
 
-/** A journey with random rows of few and many sessions. Sums are kept as in real counts: stops and ways are the runs of the ends. */
+/** A journey with random rows of few and many sessions. Sums are kept as in real counts: stops and paths are the runs of the ends. */
 function randomJourney(random: Random, journey: string): JourneyTally {
   const few = () => random.pick([1, 2, 4, 5, 7, 40]) ?? 1;
   const stops = (['finished', 'stopped', 'left', 'open'] as const).flatMap((end) =>
@@ -37,7 +37,7 @@ function randomJourney(random: Random, journey: string): JourneyTally {
     sessions: sumOf(stops),
     ends,
     stops,
-    ways: stops.map(({ state, ...row }) => ({ ...row, pages: [state] })),
+    paths: stops.map(({ state, ...row }) => ({ ...row, pages: [state] })),
     beforeStops: stops.filter(({ end }) => end === 'stopped' || end === 'left').flatMap(randomBefore),
     states: ['basket', 'shop', 'paid'].map((state) => {
       const reached = few();
@@ -100,7 +100,7 @@ describe('merging what few sessions did', () => {
         ...journey.ends,
         ...journey.stops,
         ...journey.states,
-        ...journey.ways,
+        ...journey.paths,
         ...journey.beforeStops,
         ...journey.transitions,
         ...journey.transitions.flatMap(({ buckets }) => buckets),
@@ -125,8 +125,8 @@ describe('merging what few sessions did', () => {
     };
     expect(total(after)).toEqual(total(before));
     for (const { journeys } of after.groups)
-      for (const { runs, ends, stops, ways } of journeys.filter(({ journey }) => journey !== OTHER))
-        expect([sumOf(ends), sumOf(stops), sumOf(ways)]).toEqual([runs, runs, runs]);
+      for (const { runs, ends, stops, paths } of journeys.filter(({ journey }) => journey !== OTHER))
+        expect([sumOf(ends), sumOf(stops), sumOf(paths)]).toEqual([runs, runs, runs]);
   });
 
   it.each(seeds)('tells what came before a stop for exactly the runs of the stop: seed %i', (seed) => {
@@ -142,7 +142,7 @@ describe('merging what few sessions did', () => {
       }
   });
 
-  it.each(seeds)('tells what came next for exactly the changes that are told: seed %i', (seed) => {
+  it.each(seeds)('has what came next for exactly the changes that are listed: seed %i', (seed) => {
     const reported = setOf(seed).after.groups.flatMap(({ journeys }) =>
       journeys.flatMap(({ transitions }) => transitions.filter(({ event }) => event !== OTHER)),
     );
@@ -222,9 +222,9 @@ describe('merging what few sessions did', () => {
         const ofEnd = sumOf(rows.filter((row) => row.end === end));
         return { end, runs: ofEnd, sessions: ofEnd };
       });
-      const ways = rows.map(({ state, ...row }) => ({ ...row, pages: [state] }));
+      const paths = rows.map(({ state, ...row }) => ({ ...row, pages: [state] }));
       const none = { states: [], transitions: [], beforeStops: [] };
-      return { journey: 'shop', runs, sessions: runs, ends, stops: rows, ways, ...none };
+      return { journey: 'shop', runs, sessions: runs, ends, stops: rows, paths, ...none };
     }
 
     /** In which groups the stop in the basket is reported, and the path to it. */
@@ -235,7 +235,7 @@ describe('merging what few sessions did', () => {
       const [merged] = mergeSmall([{ by: 'lender', groups }], SMALLEST);
       return merged?.groups.map(({ journeys: [journey] }) => [
         journey?.stops.some(({ state }) => state === 'basket'),
-        journey?.ways.some(({ pages }) => pages[0] === 'basket'),
+        journey?.paths.some(({ pages }) => pages[0] === 'basket'),
       ]);
     }
     const many = { shop: 90, paid: 95 };
@@ -282,7 +282,7 @@ describe('merging what few sessions did', () => {
       buckets: [{ bucket: 9, stays: sessions, sessions }],
       next: [],
     }));
-    const none = { ends: [], stops: [], ways: [], states: [], beforeStops: [] };
+    const none = { ends: [], stops: [], paths: [], states: [], beforeStops: [] };
     const journey = { journey: 'shop', runs: 60, sessions: 60, ...none, transitions };
     const groups = [{ value: null, visits: 60, open: 0, journeys: [journey] }];
     const [merged] = mergeSmall([{ by: null, groups }], SMALLEST);
@@ -333,7 +333,7 @@ describe('merging what few did before a stop', () => {
     ]);
   });
 
-  it('merges what is not told, too, since its sessions may be more than it says', () => {
+  it('merges what is not listed, too, since its sessions may be more than it says', () => {
     const rows = [rowOf(30, ['shop', 'chosen']), rowOf(14, [OTHER, OTHER]), rowOf(4, ['stall', 'opened'])];
     expect(mergeBeforeStops(rows, [stop], SMALLEST)).toEqual([
       rowOf(30, ['shop', 'chosen']),

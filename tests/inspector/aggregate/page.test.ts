@@ -46,9 +46,9 @@ async function openInPage(bytes: Uint8Array<ArrayBuffer>) {
     const { paths } = answer;
     return {
       suppressedRuns: paths?.suppressedRuns,
-      ways: sorted(paths?.ways),
+      walked: sorted(paths?.walked),
       beforeStops: sorted(paths?.beforeStops),
-      runs: paths?.ways.reduce((sum, { runs }) => sum + runs, 0),
+      runs: paths?.walked.reduce((sum, { runs }) => sum + runs, 0),
     };
   };
   return { answer: answers.at(-1), summaryFor, pathsFor };
@@ -85,7 +85,7 @@ describe('a file of counts in the page', () => {
       memory: '1GB',
       threads: 1,
       eventsPerPart: 1_000_000,
-      maxWays: 1_000,
+      maxPaths: 1_000,
       onProgress: () => {},
     });
     events = await openInPage(new Uint8Array(gunzipSync(readFileSync(SESSIONS))));
@@ -124,11 +124,11 @@ describe('a file of counts in the page', () => {
     }
     const all = await events.pathsFor('offer-selection', {});
     expect(
-      [all.suppressedRuns, all.ways?.length, all.beforeStops?.length].map((count) => Number(count) > 0),
+      [all.suppressedRuns, all.walked?.length, all.beforeStops?.length].map((count) => Number(count) > 0),
     ).toEqual([false, true, true]);
   });
 
-  it('says how many runs it does not tell the order of, where rare ways are merged', async () => {
+  it('says how many runs it does not have the order of, where rare paths are merged', async () => {
     const counts = await openInPage(bytesOf(aggregateOf(mergeSmall(sets, 5), 5)));
     const exact = await events.pathsFor('loan-entry', {});
     const merged = await counts.pathsFor('loan-entry', {});

@@ -46,10 +46,10 @@ async function rowsAfter(parts: number, visits = VISITS): Promise<Readonly<Recor
   await connection.run("SET disabled_optimizers = 'top_n_window_elimination'");
   await openInput(connection, [file]);
   const eventsPerPart = (4 * visits) / parts;
-  const options = { charts: [shop], folder: mkdtempSync(join(folder, 'temp-')), eventsPerPart, maxWays: 10 };
+  const options = { charts: [shop], folder: mkdtempSync(join(folder, 'temp-')), eventsPerPart, maxPaths: 10 };
   await countEvents({ connection, ...options, onProgress: () => {} });
   const tables = await connection.runAndReadAll(
-    "SELECT table_name, estimated_size FROM duckdb_tables() WHERE table_name SIMILAR TO 'part_.*|sent_events|page_changes|set_(transitions|ways|before_stops|next_pages)'",
+    "SELECT table_name, estimated_size FROM duckdb_tables() WHERE table_name SIMILAR TO 'part_.*|sent_events|page_changes|set_(transitions|paths|before_stops|next_pages)'",
   );
   return Object.fromEntries(tables.getRows().map(([name, size]) => [`${name}`, Number(size)]));
 }
@@ -58,7 +58,7 @@ it('a part leaves no events behind, and a row for each key only', async () => {
   const one = await rowsAfter(1);
   expect(one).toEqual({
     set_transitions: expect.any(Number),
-    set_ways: expect.any(Number),
+    set_paths: expect.any(Number),
     set_before_stops: expect.any(Number),
     set_next_pages: expect.any(Number),
   });

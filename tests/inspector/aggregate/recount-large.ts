@@ -41,7 +41,7 @@ const exact = await makeAggregate({
   memory: '4GB',
   threads: 2,
   eventsPerPart: 5_000_000,
-  maxWays: 1_000_000,
+  maxPaths: 1_000_000,
   onProgress: () => {},
 });
 const bySql = flatOf(exact);

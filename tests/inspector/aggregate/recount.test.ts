@@ -36,7 +36,7 @@ const unknownShape = {
   stages: new Set<string>(),
 };
 
-function counted(pattern: string, eventsPerPart = 1_000_000, maxWays = 1_000_000) {
+function counted(pattern: string, eventsPerPart = 1_000_000, maxPaths = 1_000_000) {
   return makeAggregate({
     patterns: [pattern],
     // Parts that another count left would be counted too.
@@ -44,12 +44,12 @@ function counted(pattern: string, eventsPerPart = 1_000_000, maxWays = 1_000_000
     memory: '1GB',
     threads: 1,
     eventsPerPart,
-    maxWays,
+    maxPaths,
     onProgress: () => {},
   });
 }
 
-/** A row of what is not told, and the rows that it is made of. */
+/** A row of what is not listed, and the rows that it is made of. */
 interface MergedRow extends Tally {
   readonly merged: readonly Tally[];
 }
@@ -109,21 +109,21 @@ it.runIf(isNight)(
   },
 );
 
-it('takes what is not told for as many sessions as are certain: two rare rows may be of the same', async () => {
+it('takes what is not listed for as many sessions as are certain: two rare rows may be of the same', async () => {
   const [exact, [limited]] = [await counted(SESSIONS), await counted(SESSIONS, 1_000_000, 1)];
   const journeysOf = (set: typeof limited) => set?.groups.flatMap(({ journeys }) => journeys) ?? [];
-  const others = journeysOf(limited).flatMap(({ journey, ways, beforeStops }): MergedRow[] => {
+  const others = journeysOf(limited).flatMap(({ journey, paths, beforeStops }): MergedRow[] => {
     const all = journeysOf(exact[0]).find((one) => one.journey === journey);
-    const reported = new Set(ways.map(({ pages }) => pages.join('|')));
+    const reported = new Set(paths.map(({ pages }) => pages.join('|')));
     const reportedChanges = new Set(
       beforeStops.map((row) => JSON.stringify([row.state, row.end, row.changes])),
     );
     return [
-      ...ways
+      ...paths
         .filter(({ pages }) => pages[0] === OTHER)
         .map(({ end, sessions }) => ({
           sessions,
-          merged: all?.ways.filter((way) => way.end === end && !reported.has(way.pages.join('|'))) ?? [],
+          merged: all?.paths.filter((path) => path.end === end && !reported.has(path.pages.join('|'))) ?? [],
         })),
       ...beforeStops
         .filter(({ changes }) => changes[0]?.[0] === OTHER)

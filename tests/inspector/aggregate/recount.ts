@@ -220,9 +220,9 @@ function countJourney(
     addSession(`${id} | before | ${before}`);
   }
   if (shape === null) return;
-  const way = `${id} | way | ${pages.join(' ')} ${end}`;
-  add(`${way} | runs`);
-  addSession(way);
+  const path = `${id} | path | ${pages.join(' ')} ${end}`;
+  add(`${path} | runs`);
+  addSession(path);
 }
 
 /** The bucket of a stay by multiplying, without a logarithm. */

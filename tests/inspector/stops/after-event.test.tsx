@@ -125,6 +125,6 @@ describe('the table of what came next', () => {
 
   it('is not told by a file of counts of before', () => {
     show({ ...stops, transitions: stops.transitions.map((one) => ({ ...one, next: null })) });
-    expect(screen.getByText(/^This file of counts is too old to tell what came next/)).toBeTruthy();
+    expect(screen.getByText(/^This file of counts is too old to have what came next/)).toBeTruthy();
   });
 });

@@ -79,7 +79,7 @@ it('does not call a first decision never entered that runs passed through', () =
   expect(screen.getByText(/^Never entered: /).textContent).not.toContain('routingType');
 });
 
-it.each(['ways', 'funnel'])('says in the question %s where merchants went afterwards', (ask) => {
+it.each(['between', 'funnel'])('says in the question %s where merchants went afterwards', (ask) => {
   open(`#/stops/loan-entry?ask=${ask}&lender=POONAWALLA`);
   const lead = screen.getByText(/^Pages of loan-entry only/);
   expect(lead.textContent).toBe(

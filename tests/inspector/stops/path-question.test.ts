@@ -22,7 +22,7 @@ it('does not ask what came after a state that is no page', () => {
   expect(aboutSelected(asked, 'loadingShop', pages)).toEqual(asked);
 });
 
-it.each(['funnel', 'ways', 'event', 'next'] as const)('%s asks about no selected state', (view) => {
+it.each(['funnel', 'between', 'event', 'next'] as const)('%s asks about no selected state', (view) => {
   const asked = { ...NO_QUESTION, view };
   expect(aboutSelected(asked, 'basket', pages)).toEqual(asked);
 });

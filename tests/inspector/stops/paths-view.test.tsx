@@ -8,15 +8,15 @@ import { LendersView } from '../../../src/inspector/stops/paths/lenders-view';
 import { ownFunnelOf } from '../../../src/inspector/stops/paths/own-funnel';
 import { OwnFunnelView, ownFunnelCsv } from '../../../src/inspector/stops/paths/own-funnel-view';
 import { NO_QUESTION, type PathQuestion } from '../../../src/inspector/stops/paths/path-question';
+import { PathsBetweenView } from '../../../src/inspector/stops/paths/paths-between-view';
 import { StateQuestions } from '../../../src/inspector/stops/paths/state-questions';
-import { WaysBetweenView } from '../../../src/inspector/stops/paths/ways-between-view';
 import { shopJourney } from './comparison/shops';
 
 afterEach(cleanup);
 
 const paths = {
   journey: 'shop',
-  ways: [
+  walked: [
     { states: ['shop', 'basket', 'paid'], end: 'finished', runs: 10 },
     { states: ['shop', 'help', 'basket'], end: 'stopped', runs: 4 },
     { states: ['shop'], end: 'left', runs: 6 },
@@ -90,7 +90,7 @@ describe('the funnel', () => {
   });
 
   it('is a table for a spreadsheet, with plain numbers', () => {
-    expect(ownFunnelCsv(ownFunnelOf(paths.ways, ['shop', 'basket']), paths.times).split('\r\n')).toEqual([
+    expect(ownFunnelCsv(ownFunnelOf(paths.walked, ['shop', 'basket']), paths.times).split('\r\n')).toEqual([
       '"Step","Runs","Of the first step","Of the step before","Since the step before (median) (ms)","came to an end","left by back","stopped","went elsewhere","not over yet"',
       '"shop",20,1,"","",0,0,0,6,0',
       '"basket",14,0.7,0.7,9000,10,0,4,0,0',
@@ -170,21 +170,21 @@ describe('after a page', () => {
   });
 });
 
-describe('the ways between two pages', () => {
+describe('the paths between two pages', () => {
   it('say how long it took from the one to the other', () => {
-    render(<WaysBetweenView {...viewOf({ from: 'shop', to: 'basket' })} />);
+    render(<PathsBetweenView {...viewOf({ from: 'shop', to: 'basket' })} />);
     expect(screen.getByText(/: 9 s \(median\), 20 s \(90th percentile\), of 14 runs\.$/)).toBeDefined();
   });
 
   it('say that the time needs the events where a file of counts is opened', () => {
     const view = viewOf({ from: 'shop', to: 'basket' });
-    render(<WaysBetweenView {...view} paths={{ ...paths, times: null }} />);
+    render(<PathsBetweenView {...view} paths={{ ...paths, times: null }} />);
     expect(screen.getByText(/^How long it took needs the events/)).toBeDefined();
   });
 
   it('say that there is no page of a typed name', () => {
-    const view = viewOf({ view: 'ways' });
-    render(<WaysBetweenView {...view} />);
+    const view = viewOf({ view: 'between' });
+    render(<PathsBetweenView {...view} />);
     fireEvent.change(screen.getByLabelText('To'), { target: { value: 'checkout' } });
     fireEvent.submit(screen.getByLabelText('To'));
     expect(screen.getByText('No page of this journey is named checkout.')).toBeDefined();
@@ -193,7 +193,7 @@ describe('the ways between two pages', () => {
 
   it('are rows with shares, and one that is pressed is drawn', () => {
     const view = viewOf({ from: 'shop', to: 'basket' });
-    render(<WaysBetweenView {...view} />);
+    render(<PathsBetweenView {...view} />);
     expect(rowTexts()).toEqual([
       ['directly', '10', '71 % (45–88 %)', '71 %'],
       ['help', '4', '29 % (12–55 %)', '100 %'],
@@ -204,7 +204,7 @@ describe('the ways between two pages', () => {
 
   it('are asked for as soon as the name of a page is whole', () => {
     const view = viewOf({ from: 'shop' });
-    render(<WaysBetweenView {...view} />);
+    render(<PathsBetweenView {...view} />);
     const field = screen.getByLabelText('To');
     fireEvent.change(field, { target: { value: 'pai' } });
     expect(view.onAsk).not.toHaveBeenCalled();
@@ -235,7 +235,7 @@ describe('what came before a stop', () => {
 
 describe('a state that is selected on the chart', () => {
   it('becomes the next step of the funnel, once', () => {
-    const { question, onAsk } = viewOf({ view: 'ways', steps: ['shop'] });
+    const { question, onAsk } = viewOf({ view: 'between', steps: ['shop'] });
     const state = { isPage: true, question, onAsk };
     const { rerender } = render(<StateQuestions {...state} state="basket" />);
     fireEvent.click(screen.getByRole('button', { name: 'Add to funnel' }));

@@ -1,16 +1,16 @@
-/** Questions about paths: of a few ways that can be counted by hand, and of random ones. */
+/** Questions about paths: of a few paths that can be counted by hand, and of random ones. */
 import { describe, expect, it } from 'vitest';
 
 import { hashOf, readRoute } from '../../../src/inspector/location';
 import { createFoldedCounts } from '../../../src/inspector/stops/folding/folded-counts';
-import type { FoldedBeforeStop, FoldedWay } from '../../../src/inspector/stops/folding/folded-group';
+import type { FoldedBeforeStop, FoldedPath } from '../../../src/inspector/stops/folding/folded-group';
 import { visitsOf } from '../../../src/inspector/stops/folding/visit-store';
 import { afterPage } from '../../../src/inspector/stops/paths/after-page';
 import { beforeStop, stopStates } from '../../../src/inspector/stops/paths/before-stop';
 import { lenderCountsOf, stateByLender } from '../../../src/inspector/stops/paths/lenders';
 import { nextSteps, ownFunnelOf } from '../../../src/inspector/stops/paths/own-funnel';
+import { pathsBetween } from '../../../src/inspector/stops/paths/paths-between';
 import { ranked } from '../../../src/inspector/stops/paths/ranked';
-import { waysBetween } from '../../../src/inspector/stops/paths/ways-between';
 import type { RunEnd } from '../../../src/inspector/stops/runs';
 import type { RecordedBatch } from '../../../src/inspector/stops/session-lines';
 import { NO_FILTER } from '../../../src/inspector/stops/summary';
@@ -18,24 +18,24 @@ import { createRandom } from '../../sessions/random';
 import { batch, change } from './batches';
 import { foldedIn, sessionOf, shapes } from './shop-shape';
 
-const way = (states: string, end: RunEnd, runs: number): FoldedWay => ({
+const path = (states: string, end: RunEnd, runs: number): FoldedPath => ({
   states: states.split(' ').filter(Boolean),
   end,
   runs,
 });
 
-const ways = [
-  way('shop basket paid', 'finished', 10),
-  way('shop help basket', 'stopped', 4),
-  way('basket shop', 'left', 3),
-  way('shop', 'back', 2),
-  way('', 'open', 1),
+const paths = [
+  path('shop basket paid', 'finished', 10),
+  path('shop help basket', 'stopped', 4),
+  path('basket shop', 'left', 3),
+  path('shop', 'back', 2),
+  path('', 'open', 1),
 ];
 
 describe('a funnel of one’s own', () => {
   it('counts the runs that came to each step after the step before, and how the others ended', () => {
     const none = { finished: 0, back: 0, stopped: 0, left: 0, open: 0 };
-    expect(ownFunnelOf(ways, ['shop', 'basket', 'paid'])).toEqual([
+    expect(ownFunnelOf(paths, ['shop', 'basket', 'paid'])).toEqual([
       {
         state: 'shop',
         reached: 19,
@@ -67,7 +67,7 @@ describe('a funnel of one’s own', () => {
   });
 
   it('offers the pages that most runs come to after its steps first', () => {
-    expect(nextSteps(ways, ['help', 'basket', 'shop', 'paid'], ['shop'])).toEqual([
+    expect(nextSteps(paths, ['help', 'basket', 'shop', 'paid'], ['shop'])).toEqual([
       { state: 'basket', reached: 14 },
       { state: 'paid', reached: 10 },
       { state: 'help', reached: 4 },
@@ -75,7 +75,7 @@ describe('a funnel of one’s own', () => {
   });
 
   it('has no shares where nobody came to the first step', () => {
-    expect(ownFunnelOf(ways, ['nowhere', 'shop']).map(({ ofFirst }) => ofFirst)).toEqual([null, null]);
+    expect(ownFunnelOf(paths, ['nowhere', 'shop']).map(({ ofFirst }) => ofFirst)).toEqual([null, null]);
   });
 
   const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
@@ -87,14 +87,14 @@ describe('a funnel of one’s own', () => {
         left.splice(random.wholeNumber(0, left.length - 1), 1).join(''),
       );
     };
-    const randomWays = Array.from({ length: 40 }, () =>
-      way(
+    const randomPaths = Array.from({ length: 40 }, () =>
+      path(
         shuffled().join(' '),
         random.pick(['finished', 'back', 'stopped', 'left', 'open'] as const) ?? 'open',
         random.wholeNumber(1, 9),
       ),
     );
-    const steps = ownFunnelOf(randomWays, shuffled());
+    const steps = ownFunnelOf(randomPaths, shuffled());
     for (const [index, { reached, ended }] of steps.entries()) {
       const next = steps[index + 1]?.reached ?? 0;
       expect(next).toBeLessThanOrEqual(reached);
@@ -103,9 +103,9 @@ describe('a funnel of one’s own', () => {
   });
 });
 
-describe('ways from one page to another', () => {
+describe('paths from one page to another', () => {
   it('are told by the pages between, the most frequent first', () => {
-    const { started, earlier, ways: between } = waysBetween(ways, 'shop', 'basket');
+    const { started, earlier, between } = pathsBetween(paths, 'shop', 'basket');
     expect({ started, earlier, runs: between.runs }).toEqual({ started: 19, earlier: 3, runs: 14 });
     expect(between.rows).toEqual([
       { pages: [], runs: 10, share: 10 / 14, cumulative: 10 / 14 },
@@ -114,7 +114,7 @@ describe('ways from one page to another', () => {
   });
 
   it('begin with the run where no first page is named', () => {
-    const { started, earlier, ways: between } = waysBetween(ways, '', 'basket');
+    const { started, earlier, between } = pathsBetween(paths, '', 'basket');
     expect({ started, earlier }).toEqual({ started: 20, earlier: 0 });
     expect(between.rows.map(({ pages, runs }) => [pages.join(), runs])).toEqual([
       ['shop', 10],
@@ -124,7 +124,7 @@ describe('ways from one page to another', () => {
   });
 
   it('are none where nobody came from the one to the other', () => {
-    expect(waysBetween(ways, 'paid', 'shop').ways).toEqual({ runs: 0, rows: [], otherRuns: 0 });
+    expect(pathsBetween(paths, 'paid', 'shop').between).toEqual({ runs: 0, rows: [], otherRuns: 0 });
   });
 
   it('are summed after the fifteenth, with those that are not told', () => {
@@ -143,7 +143,7 @@ describe('what became of the runs that saw a page', () => {
     { state: 'help', end: 'stopped', changes: [], runs: 3 },
   ];
   it('is how they ended, and the pages that they saw for the first time after it', () => {
-    expect(afterPage({ ways, suppressedRuns: 0, beforeStops }, ['basket'])).toEqual({
+    expect(afterPage({ walked: paths, suppressedRuns: 0, beforeStops }, ['basket'])).toEqual({
       runs: 17,
       wentOn: 13,
       ended: { finished: 10, stopped: 4, left: 3, back: 0, open: 0 },
@@ -157,16 +157,18 @@ describe('what became of the runs that saw a page', () => {
   });
 
   it('does not tell who stopped in it where the paths of some runs are not told', () => {
-    expect(afterPage({ ways, suppressedRuns: 3, beforeStops }, ['basket']).stoppedHere).toBeNull();
+    expect(afterPage({ walked: paths, suppressedRuns: 3, beforeStops }, ['basket']).stoppedHere).toBeNull();
   });
 
   it('does not tell who stopped in it where the states of some stops are merged', () => {
     const merged = [...beforeStops, { state: '(other)', end: 'stopped', changes: [], runs: 2 } as const];
-    expect(afterPage({ ways, suppressedRuns: 0, beforeStops: merged }, ['basket']).stoppedHere).toBeNull();
+    expect(
+      afterPage({ walked: paths, suppressedRuns: 0, beforeStops: merged }, ['basket']).stoppedHere,
+    ).toBeNull();
   });
 
   it('is nothing where nobody saw it', () => {
-    expect(afterPage({ ways, suppressedRuns: 0, beforeStops }, ['nowhere'])).toMatchObject({
+    expect(afterPage({ walked: paths, suppressedRuns: 0, beforeStops }, ['nowhere'])).toMatchObject({
       runs: 0,
       later: [],
     });
@@ -282,7 +284,7 @@ describe('what comes before a stop', () => {
 describe('the link of a question', () => {
   it.each([
     '#/stops/shop?ask=funnel&steps=shop%2Cbasket%2Cpaying.scan',
-    '#/stops/shop?as=text&ask=ways&start=shop&goal=paid',
+    '#/stops/shop?as=text&ask=between&start=shop&goal=paid',
     '#/stops/shop?ask=before&stop=basket&end=left',
     '#/stops/shop?as=text',
     '#/stops/shop',

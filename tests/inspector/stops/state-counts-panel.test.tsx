@@ -164,7 +164,7 @@ it('says where a file of counts does not tell what came next', () => {
   render(
     <StateCountsPanel journey="shop" chart={shopJourney.chart} state="shop" stops={old} onClose={() => {}} />,
   );
-  expect(screen.getByText(/^This file of counts is too old to tell what came next/)).toBeTruthy();
+  expect(screen.getByText(/^This file of counts is too old to have what came next/)).toBeTruthy();
 });
 
 it('sorts the states and the transitions by the heading that is pressed', () => {

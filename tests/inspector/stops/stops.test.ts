@@ -32,7 +32,7 @@ const looks = `
 const tab = (lines: string, session: string) => sessionOf(lines, { session });
 const recorded = [tab(buys, 'a'), tab(fails, 'b'), tab(looks, 'c')];
 const stops = stopsOf(foldedIn(recorded), shopShape);
-const funnelIn = (all: readonly RecordedBatch[]) => funnelOf(foldedIn(all).ways, shopShape);
+const funnelIn = (all: readonly RecordedBatch[]) => funnelOf(foldedIn(all).paths, shopShape);
 const state = (name: string) => stops.states.find((one) => one.state === name);
 const transitionNamed = (name: string) =>
   stops.transitions.find(({ from, event, to }) => `${from} ${event} ${to}` === name);
@@ -189,7 +189,7 @@ describe('the funnel of a journey', () => {
 
   it('counts merged rows of a file of counts as such, not as runs of no page', () => {
     const merged = { states: [OTHER], end: 'stopped', runs: 7 } as const;
-    const { runs, offPath } = funnelOf([...foldedIn(recorded).ways, merged], shopShape);
+    const { runs, offPath } = funnelOf([...foldedIn(recorded).paths, merged], shopShape);
     expect([runs, offPath]).toEqual([10, [{ state: OTHER, runs: 7 }]]);
   });
 

@@ -5,9 +5,9 @@ import { batch, change, opened } from './batches';
 
 const counts = (...batches: Parameters<typeof batch>[0][]) =>
   Object.fromEntries(
-    [...transitionCounts(batches.map((events) => batch(events)))].map(([journey, ways]) => [
+    [...transitionCounts(batches.map((events) => batch(events)))].map(([journey, counts]) => [
       journey,
-      Object.fromEntries(ways),
+      Object.fromEntries(counts),
     ]),
   );
 

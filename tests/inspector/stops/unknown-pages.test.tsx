@@ -36,7 +36,7 @@ it.each(['', 'shop'])('reports nothing of “%s”', (value) => {
 it('reports a step of a funnel', () => {
   const paths = {
     journey: 'shop',
-    ways: [],
+    walked: [],
     suppressedRuns: 0,
     beforeStops: [],
     times: [],

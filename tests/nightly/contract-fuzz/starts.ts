@@ -29,7 +29,7 @@ const operations = contractOperations();
 /**
  * Prepares the starts of all operations, or of one; a start that the lender refuses is left out.
  * @param folder where their databases are kept
- * @param onProblem told why a start is left out
+ * @param onProblem gets the reason why a start is left out
  */
 export async function prepareStarts(
   folder: string,

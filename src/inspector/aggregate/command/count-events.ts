@@ -21,16 +21,16 @@ interface CountOptions {
   readonly folder: string;
   /** Events that one part may hold in memory. */
   readonly eventsPerPart: number;
-  /** Ways that a journey may have by name, and as many rows of what came before its stops. */
-  readonly maxWays: number;
+  /** Paths that a journey may have by name, and as many rows of what came before its stops. */
+  readonly maxPaths: number;
   readonly onProgress: (text: string) => void;
 }
 
 /** Counts the events of the view `input_events` into the tables `group_*` (sql/groups.sql). @returns the number of events */
 export async function countEvents(options: CountOptions): Promise<number> {
-  const { connection, charts, folder, eventsPerPart, maxWays, onProgress } = options;
+  const { connection, charts, folder, eventsPerPart, maxPaths, onProgress } = options;
   await makeCharts(connection, charts);
-  onProgress('reading the names of what was told');
+  onProgress('reading the names of journeys, states and events');
   await connection.run(readSql('names'));
   const totals = await connection.runAndReadAll(
     'SELECT count(*) AS events, coalesce(max(sent_at), 0) AS last_sent_at FROM input_events',
@@ -49,7 +49,7 @@ export async function countEvents(options: CountOptions): Promise<number> {
     if (existsSync(partFolder)) await countPart(connection, join(partFolder, '*.parquet'), lastSentAt);
   }
   onProgress('adding the parts up');
-  await connection.run(readSql('groups', { max_ways: maxWays }));
+  await connection.run(readSql('groups', { max_paths: maxPaths }));
   return events;
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run stops -- 'events/*.parquet'`: counts where merchants stop, from files of events of any size, into a file that the
- * inspector opens (docs/stops-aggregate.md). Other options: `--out`, `--memory`, `--threads`, `--temp`, `--smallest`, `--ways`, `--part`.
+ * inspector opens (docs/stops-aggregate.md). Other options: `--out`, `--memory`, `--threads`, `--temp`, `--smallest`, `--paths`, `--part`.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: String(availableParallelism()) },
     temp: { type: 'string', default: tmpdir() },
     smallest: { type: 'string', default: '5' },
-    ways: { type: 'string', default: '200' },
+    paths: { type: 'string', default: '200' },
     part: { type: 'string', default: '5000000' },
   },
 });
@@ -40,7 +40,7 @@ try {
     memory: values.memory,
     threads: readWholeNumber('threads', values.threads),
     eventsPerPart: readWholeNumber('part', values.part),
-    maxWays: readWholeNumber('ways', values.ways),
+    maxPaths: readWholeNumber('paths', values.paths),
     onProgress: say,
   });
   const text = JSON.stringify(aggregateOf(mergeSmall(exact, smallest), smallest));

@@ -16,7 +16,7 @@ interface AggregateOptions {
   readonly memory: string;
   readonly threads: number;
   readonly eventsPerPart: number;
-  readonly maxWays: number;
+  readonly maxPaths: number;
   readonly onProgress: (text: string) => void;
 }
 

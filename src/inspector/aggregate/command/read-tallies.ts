@@ -12,7 +12,7 @@ import type {
   TransitionTally,
 } from '../tally';
 
-/** A row of the tables `group_*`: texts and numbers; null where the column is not told apart, or unknown. */
+/** A row of the tables `group_*`: texts and numbers; null where the column is not distinguished, or unknown. */
 type Row = Readonly<Record<string, string | number | null>>;
 
 /** The sets by `GROUPING(lender, language, version, day)`. */
@@ -45,7 +45,7 @@ export async function readTallies(connection: DuckDBConnection): Promise<readonl
         'journey, from_state, event, to_state, page, run_end, changes, sessions',
         'group_next_pages',
       ),
-      ways: await rowsOf('journey, way, run_end, runs, sessions', 'group_ways'),
+      paths: await rowsOf('journey, path, run_end, runs, sessions', 'group_paths'),
       beforeStops: await rowsOf(
         'journey, state, run_end, last_changes, runs, sessions',
         'group_before_stops',
@@ -71,7 +71,7 @@ type Draft = {
 };
 
 type Tables = Readonly<
-  Record<'transitions' | 'nextPages' | 'states' | 'ends' | 'ways' | 'beforeStops', readonly Row[]>
+  Record<'transitions' | 'nextPages' | 'states' | 'ends' | 'paths' | 'beforeStops', readonly Row[]>
 >;
 
 function journeysByValue(tables: Tables): ReadonlyMap<string | null, ReadonlyMap<string, Draft>> {
@@ -88,7 +88,7 @@ function journeysByValue(tables: Tables): ReadonlyMap<string | null, ReadonlyMap
       stops: [],
       states: [],
       transitions: [],
-      ways: [],
+      paths: [],
       beforeStops: [],
     };
     drafts.set(journey, draft);
@@ -104,9 +104,9 @@ function journeysByValue(tables: Tables): ReadonlyMap<string | null, ReadonlyMap
     });
   const nextOf = groupBy(tables.nextPages, changeKey);
   for (const row of tables.transitions) addTransition(draftOf(row), row, nextOf);
-  for (const row of tables.ways) {
-    const way = textOf(row.way);
-    draftOf(row).ways.push({ ...endOf(row), pages: way === '' ? [] : way.split('|') });
+  for (const row of tables.paths) {
+    const path = textOf(row.path);
+    draftOf(row).paths.push({ ...endOf(row), pages: path === '' ? [] : path.split('|') });
   }
   for (const row of tables.beforeStops)
     draftOf(row).beforeStops.push({

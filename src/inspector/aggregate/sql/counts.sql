@@ -64,7 +64,7 @@ GROUP BY GROUPING SETS (
 );
 
 -- The pages of each run in the order of first sight, without the final state of a run that ended by going back.
-INSERT INTO set_ways
+INSERT INTO set_paths
 SELECT GROUPING(lender, language, version, day), lender, language, version, day, journey_id, pages, run_end, sum(runs), count(*)
 FROM (
   SELECT visit, journey_id, pages, run_end, count(*) AS runs

@@ -14,11 +14,11 @@ SELECT
 FROM set_transitions
 GROUP BY ALL;
 
-CREATE OR REPLACE TABLE set_ways AS
+CREATE OR REPLACE TABLE set_paths AS
 SELECT
   set_id, lender, language, version, day, journey_id, pages, run_end,
   sum(runs)::BIGINT AS runs, sum(sessions)::BIGINT AS sessions
-FROM set_ways
+FROM set_paths
 GROUP BY ALL;
 
 CREATE OR REPLACE TABLE set_before_stops AS

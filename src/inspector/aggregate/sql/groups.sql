@@ -1,5 +1,5 @@
 -- The counts of all parts added up, with names in place of numbers. Tables made: group_visits, group_transitions, group_states, group_ends,
--- group_ways, group_before_stops, group_next_pages.
+-- group_paths, group_before_stops, group_next_pages.
 CREATE TEMP TABLE group_visits AS
 SELECT set_id, lender, language, version, day, sum(visits)::BIGINT AS visits, sum(open_visits)::BIGINT AS open_visits
 FROM set_visits
@@ -30,35 +30,35 @@ JOIN journeys USING (journey_id)
 LEFT JOIN (SELECT state_id, state FROM states) AS last_states USING (state_id)
 GROUP BY ALL;
 
--- Only the most frequent ways of a journey are told: there is no limit to how many different ones there are.
-CREATE TEMP TABLE named_ways AS
-SELECT journey_id, pages, list_transform(pages, lambda page: state_names[page]) AS way
+-- Only the most frequent paths of a journey are listed: there is no limit to how many different ones there are.
+CREATE TEMP TABLE named_paths AS
+SELECT journey_id, pages, list_transform(pages, lambda page: state_names[page]) AS path
 FROM (
   SELECT journey_id, pages
-  FROM set_ways
+  FROM set_paths
   WHERE set_id = 15
   GROUP BY journey_id, pages
-  QUALIFY row_number() OVER (PARTITION BY journey_id ORDER BY sum(runs) DESC, pages) <= $max_ways
+  QUALIFY row_number() OVER (PARTITION BY journey_id ORDER BY sum(runs) DESC, pages) <= $max_paths
 ),
 (SELECT list(state ORDER BY state_id) AS state_names FROM states);
 
--- Two ways that are not told may be of the same sessions: together they are certainly of as many as the larger one.
-CREATE TEMP TABLE group_ways AS
+-- Two paths that are not listed may be of the same sessions: together they are certainly of as many as the larger one.
+CREATE TEMP TABLE group_paths AS
 SELECT
   set_id, lender, language, version, day, journey,
-  CASE WHEN way IS NULL THEN '(other)' ELSE array_to_string(way, '|') END AS way,
+  CASE WHEN path IS NULL THEN '(other)' ELSE array_to_string(path, '|') END AS path,
   run_end,
   sum(runs)::BIGINT AS runs, max(sessions)::BIGINT AS sessions
 FROM (
   SELECT set_id, lender, language, version, day, journey_id, pages, run_end, sum(runs) AS runs, sum(sessions) AS sessions
-  FROM set_ways
+  FROM set_paths
   GROUP BY ALL
 )
 JOIN journeys USING (journey_id)
-LEFT JOIN named_ways USING (journey_id, pages)
+LEFT JOIN named_paths USING (journey_id, pages)
 GROUP BY ALL;
 
--- As many as of ways: the others of a stop are told together.
+-- As many as of paths: the others of a stop are one row.
 CREATE TEMP TABLE named_before_stops AS
 SELECT state_id, run_end, last_changes,
   to_json(list_transform(last_changes, lambda change: [change_names[change].from_state, change_names[change].event]))::VARCHAR AS told_changes
@@ -67,7 +67,7 @@ FROM (
   FROM set_before_stops JOIN states USING (state_id)
   WHERE set_id = 15
   GROUP BY journey_id, state_id, run_end, last_changes
-  QUALIFY row_number() OVER (PARTITION BY journey_id ORDER BY sum(runs) DESC, state_id, run_end, last_changes) <= $max_ways
+  QUALIFY row_number() OVER (PARTITION BY journey_id ORDER BY sum(runs) DESC, state_id, run_end, last_changes) <= $max_paths
 ),
 (SELECT list(struct_pack(from_state := from_state, event := event) ORDER BY change_id) AS change_names FROM changes);
 

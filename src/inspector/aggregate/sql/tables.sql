@@ -14,7 +14,7 @@ CREATE TABLE set_ends (
   set_id BIGINT, lender VARCHAR, language VARCHAR, version VARCHAR, day VARCHAR,
   journey_id INTEGER, state_id INTEGER, run_end VARCHAR, runs BIGINT, sessions BIGINT
 );
-CREATE TABLE set_ways (
+CREATE TABLE set_paths (
   set_id BIGINT, lender VARCHAR, language VARCHAR, version VARCHAR, day VARCHAR,
   journey_id INTEGER, pages INTEGER[], run_end VARCHAR, runs BIGINT, sessions BIGINT
 );

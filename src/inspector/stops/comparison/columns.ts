@@ -35,7 +35,7 @@ export interface ShareColumn<Row> {
   readonly share: (row: Row) => ComparedShare;
 }
 
-/** What tells a row from all others. */
+/** What distinguishes a row from all others. */
 export function rowKey<Row>({ names }: Columns<Row>, row: Row): string {
   return names.map(({ text }) => text(row)).join(' ');
 }

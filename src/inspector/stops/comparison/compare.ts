@@ -5,7 +5,7 @@ import type { JourneyCounts, StateStops, TransitionStops } from '../stops';
 import { sum } from '../sum';
 import type { Summary } from '../summary';
 
-/** A share, and by how much its count may be higher: a file of counts does not tell what is rare. */
+/** A share, and by how much its count may be higher: a file of counts has merged what is rare. */
 interface PartlySuppressedShare extends Share {
   readonly suppressed: number;
 }

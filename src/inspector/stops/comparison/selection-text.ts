@@ -12,7 +12,7 @@ export function visitsText(
   { summary, compared }: SelectionCounts,
 ): string {
   if (comparison === null) {
-    if (summary === null) return stopsCopy.notTold;
+    if (summary === null) return stopsCopy.needsEvents;
     const areAllOver = summary.visits > 0 && summary.open === 0;
     return `${summaryText(summary)}${areAllOver ? stopsCopy.allOver : ''}`;
   }
@@ -20,12 +20,12 @@ export function visitsText(
     [copy.sides.one, summary],
     [copy.sides.other, compared],
   ] as const) {
-    if (counts === null) return copy.notTold(side);
+    if (counts === null) return copy.needsEvents(side);
     if (counts.visits === 0) return copy.nobody(side);
   }
   if (JSON.stringify(filter) === JSON.stringify(comparison)) return copy.same;
   return summary === null || compared === null
-    ? stopsCopy.notTold
+    ? stopsCopy.needsEvents
     : copy.visits(summaryText(summary), summaryText(compared));
 }
 

@@ -12,8 +12,8 @@ export interface TransitionName {
   readonly to: string;
 }
 
-/** A way, without its runs. */
-export interface WayName {
+/** A path, without its runs. */
+export interface PathName {
   readonly journey: string;
   readonly states: readonly string[];
   readonly end: RunEnd;
@@ -32,8 +32,8 @@ export interface CountTables {
   readonly repeated: CountTable;
   /** By transition * STAY_CODES + the code of the length. */
   readonly stays: PairLog;
-  /** By way. */
-  readonly ways: CountTable;
+  /** By path. */
+  readonly paths: CountTable;
   /** By what runs did before they ended. */
   readonly beforeStops: CountTable;
   /** By transition and what came next after it. */
@@ -49,13 +49,13 @@ export interface CountNames {
   readonly journeys: readonly string[];
   readonly states: readonly { readonly journey: string; readonly state: string }[];
   readonly transitions: readonly TransitionName[];
-  /** Made when it is asked for: there are many ways, and each names many pages. */
-  readonly wayOf: (id: number) => WayName;
+  /** Made when it is asked for: there are many paths, and each names many pages. */
+  readonly pathOf: (id: number) => PathName;
   readonly beforeStopOf: (id: number) => BeforeStopName;
-  /** False where what was added does not tell what runs did before they ended. */
+  /** False where what was added does not have what runs did before they ended. */
   readonly hasBeforeStops: boolean;
   /** `change`: number of the transition. */
   readonly nextPageOf: (id: number) => { readonly change: number; readonly next: NextPage };
-  /** False where what was added does not tell what came next after a change. */
+  /** False where what was added does not have what came next after a change. */
   readonly hasNextPages: boolean;
 }

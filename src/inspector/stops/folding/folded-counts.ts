@@ -8,8 +8,8 @@ import {
   type CountTables,
   END_PLACES,
   MERGED_END,
+  type PathName,
   type TransitionName,
-  type WayName,
 } from './count-names';
 import { createCountTable } from './count-table';
 import {
@@ -30,7 +30,7 @@ import { STAY_CODES, stayCode } from './stay-lengths';
 /** A group's key, and how many visits it has. */
 export type GroupTotals = Pick<FoldedGroup, keyof GroupKey | 'visits' | 'open'>;
 
-/** Counts of visits, in typed arrays: their size depends on how many different ways there are, hardly on how many visits. */
+/** Counts of visits, in typed arrays: their size depends on how many different paths there are, hardly on how many visits. */
 export interface FoldedCounts {
   readonly dimensions: readonly Dimension[];
   readonly addVisit: (visit: Visit) => void;
@@ -38,11 +38,11 @@ export interface FoldedCounts {
   readonly groups: () => readonly GroupTotals[];
   /** The sum of the chosen groups, by journey. */
   readonly journeysOf: (isChosen: (group: GroupTotals) => boolean) => readonly FoldedJourney[];
-  /** Null where groups were added, which do not tell it. */
+  /** Null where groups were added, which do not have it. */
   readonly fromEvents: (journey: string, isChosen: (group: GroupTotals) => boolean) => EventsOnly | null;
 }
 
-/** What a file of counts does not tell of a journey. */
+/** What only events have of a journey. */
 interface EventsOnly {
   readonly times: readonly PageTime[];
   /** Which journeys came before it and after it; empty for one that runs inside another. */
@@ -63,7 +63,7 @@ function createList<T>(keyOf: (item: T) => string) {
   };
 }
 
-/** @param shapes of the journeys, to tell ends and pages from other states; not needed for groups that are already folded */
+/** @param shapes of the journeys, to distinguish ends and pages from other states; not needed for groups that are already folded */
 export function createFoldedCounts(shapes: Shapes, dimensions = DIMENSIONS): FoldedCounts {
   const groups: { -readonly [key in keyof GroupTotals]: GroupTotals[key] }[] = [];
   const groupKeys = createNames();
@@ -73,12 +73,12 @@ export function createFoldedCounts(shapes: Shapes, dimensions = DIMENSIONS): Fol
     ({ journey, from, event, to }) => `${journey}\0${from ?? '\0'}\0${event}\0${to}`,
   );
   const pages = createNames();
-  /** Ways as texts of numbers: of the journey, the end, and each page. */
-  const ways = createNames();
-  const wayIdOf = ({ journey, states: seen, end }: WayName) =>
-    ways.idOf([journeys.idOf(journey), runEnds.indexOf(end), ...seen.map(pages.idOf)].join());
-  const wayOf = (id: number): WayName => {
-    const [journey = 0, end = 0, ...seen] = ways.nameOf(id).split(',').map(Number);
+  /** Paths as texts of numbers: of the journey, the end, and each page. */
+  const paths = createNames();
+  const pathIdOf = ({ journey, states: seen, end }: PathName) =>
+    paths.idOf([journeys.idOf(journey), runEnds.indexOf(end), ...seen.map(pages.idOf)].join());
+  const pathOf = (id: number): PathName => {
+    const [journey = 0, end = 0, ...seen] = paths.nameOf(id).split(',').map(Number);
     return {
       journey: journeys.items[journey] ?? '',
       states: seen.map(pages.nameOf),
@@ -100,7 +100,7 @@ export function createFoldedCounts(shapes: Shapes, dimensions = DIMENSIONS): Fol
     counts: createCountTable(),
     repeated: createCountTable(),
     stays: createPairLog(),
-    ways: createCountTable(),
+    paths: createCountTable(),
     beforeStops: createCountTable(),
     nextPages: createCountTable(),
   };
@@ -153,9 +153,9 @@ export function createFoldedCounts(shapes: Shapes, dimensions = DIMENSIONS): Fol
     const seenPages = [...new Set(walked.map(({ state }) => state))].filter((state) =>
       shape.stages.has(state),
     );
-    const way = wayIdOf({ journey, states: seenPages, end });
-    tables.ways.add(group, way, 1);
-    pageTimes.add(group, way, run, seenPages);
+    const path = pathIdOf({ journey, states: seenPages, end });
+    tables.paths.add(group, path, 1);
+    pageTimes.add(group, path, run, seenPages);
   }
 
   function addJourney(group: number, folded: FoldedJourney): void {
@@ -177,7 +177,7 @@ export function createFoldedCounts(shapes: Shapes, dimensions = DIMENSIONS): Fol
       if (next === null) hasNextPages = false;
       for (const row of next ?? []) tables.nextPages.add(group, nextPages.idOf(id, row), row.count);
     }
-    for (const way of folded.ways) tables.ways.add(group, wayIdOf({ ...way, journey }), way.runs);
+    for (const path of folded.paths) tables.paths.add(group, pathIdOf({ ...path, journey }), path.runs);
     if (folded.beforeStops === null) hasBeforeStops = false;
     for (const row of folded.beforeStops ?? [])
       tables.beforeStops.add(group, beforeStops.idOf({ ...row, journey }), row.runs);
@@ -204,7 +204,7 @@ export function createFoldedCounts(shapes: Shapes, dimensions = DIMENSIONS): Fol
         journeys: journeys.items,
         states: states.items,
         transitions: transitions.items,
-        wayOf,
+        pathOf,
         beforeStopOf: beforeStops.nameOf,
         hasBeforeStops,
         nextPageOf: nextPages.nameOf,
@@ -217,8 +217,8 @@ export function createFoldedCounts(shapes: Shapes, dimensions = DIMENSIONS): Fol
       const chosen = groups.map(isChosen);
       const isChosenGroup = (group: number) => chosen[group] === true;
       const pagesOf = (id: number) => {
-        const way = wayOf(id);
-        return way.journey === journey ? way.states : null;
+        const path = pathOf(id);
+        return path.journey === journey ? path.states : null;
       };
       return {
         times: pageTimes.between(isChosenGroup, pagesOf),

@@ -48,13 +48,13 @@ export interface FoldedTransition {
   readonly stays: readonly (readonly [ms: number, count: number])[];
   /**
    * What came next after the change, and how often; the counts add up to `count`. Empty for the start of the journey, for a journey that
-   * this build of the inspector does not have, and for what a file of counts has merged; null where a file does not tell it: before version 3.
+   * this build of the inspector does not have, and for what a file of counts has merged; null where a file does not have it: before version 3.
    */
   readonly next: readonly (NextPage & { readonly count: number })[] | null;
 }
 
 /** Runs that saw the same pages, in the same order of first sight, and ended in the same way. */
-export interface FoldedWay {
+export interface FoldedPath {
   /** States that a person sees, each once; without the final state of a run that ended by going back. */
   readonly states: readonly string[];
   readonly end: RunEnd;
@@ -74,7 +74,7 @@ export interface FoldedBeforeStop {
 /** The counts of one journey: all that the page shows is computed of them and of the shape of the journey's chart. */
 export interface FoldedJourney {
   readonly journey: string;
-  /** Runs by how they ended; their sum is the number of runs. `merged`: runs whose end a file of counts does not tell, since they are few. */
+  /** Runs by how they ended; their sum is the number of runs. `merged`: runs whose end a file of counts does not have, since they are few. */
   readonly ends: Readonly<Record<RunEnd, number>> & { readonly merged?: number };
   readonly states: readonly {
     readonly state: string;
@@ -87,7 +87,7 @@ export interface FoldedJourney {
   }[];
   readonly transitions: readonly FoldedTransition[];
   /** Empty for a journey that this build of the inspector does not have. */
-  readonly ways: readonly FoldedWay[];
-  /** Null where a file of counts does not tell it: one of version 1. */
+  readonly paths: readonly FoldedPath[];
+  /** Null where a file of counts does not have it: one of version 1. */
   readonly beforeStops: readonly FoldedBeforeStop[] | null;
 }

@@ -60,9 +60,9 @@ export function mergeJourneys(
       next: names.hasNextPages ? (nexts.get(id) ?? []) : null,
     });
   }
-  for (const [id, runs] of sum(tables.ways)) {
-    const { journey, states, end } = names.wayOf(id);
-    byJourney.get(journey)?.ways.push({ states, end, runs });
+  for (const [id, runs] of sum(tables.paths)) {
+    const { journey, states, end } = names.pathOf(id);
+    byJourney.get(journey)?.paths.push({ states, end, runs });
   }
   for (const [id, runs] of sum(tables.beforeStops)) {
     const { journey, ...name } = names.beforeStopOf(id);
@@ -71,7 +71,7 @@ export function mergeJourneys(
   return names.journeys.flatMap((journey, index) => {
     const endsOf = (place: number) => ends.get(index * END_PLACES + place) ?? 0;
     const folded = byJourney.get(journey);
-    if (folded === undefined || (folded.states.length === 0 && folded.ways.length === 0)) return [];
+    if (folded === undefined || (folded.states.length === 0 && folded.paths.length === 0)) return [];
     const [finished = 0, back = 0, stoppedRuns = 0, left = 0, open = 0] = runEnds.map((_, place) =>
       endsOf(place),
     );
@@ -92,10 +92,10 @@ type CountedNext = NonNullable<FoldedTransition['next']>[number];
 interface Mutable {
   readonly states: FoldedJourney['states'][number][];
   readonly transitions: FoldedTransition[];
-  readonly ways: FoldedJourney['ways'][number][];
+  readonly paths: FoldedJourney['paths'][number][];
   readonly beforeStops: FoldedBeforeStop[];
 }
 
 function emptyJourney(): Mutable {
-  return { states: [], transitions: [], ways: [], beforeStops: [] };
+  return { states: [], transitions: [], paths: [], beforeStops: [] };
 }

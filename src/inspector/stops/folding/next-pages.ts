@@ -5,7 +5,7 @@ import { createNames } from './names';
 
 /**
  * What came next after a change: the first page that the run came to after the state that the change led to, or how the run ended
- * where it came to none. `(other)`: what a file of counts does not tell.
+ * where it came to none. `(other)`: what a file of counts has merged.
  */
 export type NextPage =
   | { readonly page: string; readonly end: null }

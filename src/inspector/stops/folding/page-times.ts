@@ -16,12 +16,12 @@ export interface PageTime {
 
 /** When runs came to their pages: 12 bytes a run and 4 a page. Kept run by run, since any two of its pages may be asked about. */
 export interface PageTimes {
-  /** @param way number of the run's path; @param pages the pages of that path */
-  readonly add: (group: number, way: number, run: Run, pages: readonly string[]) => void;
+  /** @param path number of the run's path; @param pages the pages of that path */
+  readonly add: (group: number, path: number, run: Run, pages: readonly string[]) => void;
   /** @param pagesOf the pages of a path; null for one of another journey */
   readonly between: (
     isChosen: (group: number) => boolean,
-    pagesOf: (way: number) => readonly string[] | null,
+    pagesOf: (path: number) => readonly string[] | null,
   ) => readonly PageTime[];
 }
 
@@ -31,12 +31,12 @@ const UNKNOWN_TIME = 0;
 
 export function createPageTimes(): PageTimes {
   const uints = () => createColumn((size) => new Uint32Array(size));
-  const [groups, ways, starts, times] = [uints(), uints(), uints(), uints()];
+  const [groups, paths, starts, times] = [uints(), uints(), uints(), uints()];
   let [runs, used] = [0, 0];
   return {
-    add(group, way, { steps }, pages) {
+    add(group, path, { steps }, pages) {
       groups.set(runs, group);
-      ways.set(runs, way);
+      paths.set(runs, path);
       starts.set(runs, used);
       runs += 1;
       const startedAt = steps[0]?.at ?? null;
@@ -53,9 +53,9 @@ export function createPageTimes(): PageTimes {
       const lengths = createLengths();
       for (let run = 0; run < runs; run += 1) {
         if (!isChosen(groups.get(run))) continue;
-        const way = ways.get(run);
-        const pages = known.get(way) ?? pagesOf(way);
-        known.set(way, pages);
+        const path = paths.get(run);
+        const pages = known.get(path) ?? pagesOf(path);
+        known.set(path, pages);
         if (pages === null) continue;
         // The start of the run is its own first "page", at time 0.
         const seen = ['', ...pages].map((page, place) => ({

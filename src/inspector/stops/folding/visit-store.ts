@@ -15,7 +15,7 @@ export interface VisitStore {
   /** Events of visits that were already taken out, which nobody counts. */
   readonly late: () => number;
   /**
-   * Takes out visits that were silent for half an hour when the newest batch was sent, those first that the file has not told of
+   * Takes out visits that were silent for half an hour when the newest batch was sent, those first that have been silent longest
    * for longest, until at most `target` events are kept, or there is no other such visit.
    */
   readonly takeEnded: (target: number, onVisit: (visit: Visit) => void) => void;
@@ -30,12 +30,12 @@ interface OpenVisit {
   readonly isWholePerson: boolean;
   language: string | null;
   version: string | null;
-  /** Times of the `app_opened` that told the language and the version: the latest ones that did, ms. */
+  /** Times of the `app_opened` that had the language and the version: the latest ones that did, ms. */
   languageAt: number;
   versionAt: number;
-  /** When the recording ended, ms: the latest that a batch told, -Infinity where none did. */
+  /** When the recording ended, ms: the latest that a batch gave, -Infinity where none did. */
   until: number;
-  /** A batch did not tell `until`: then the file's last batch counts. */
+  /** A batch had no `until`: then the file's last batch counts. */
   isOpenEnded: boolean;
   firstAt: number;
   lastAt: number;

@@ -1,4 +1,4 @@
-/** Times of other products are told from 2001 on: a smaller number is none. */
+/** Times of other products are read from 2001 on: a smaller number is none. */
 const MIN_SECONDS = 1e9;
 /** Seconds, ms, µs and ns of the years 2001 to 5138 do not overlap: a number's unit is known by its size. */
 const UNITS: readonly { readonly from: number; readonly perMs: number }[] = [

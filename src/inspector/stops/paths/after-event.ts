@@ -32,7 +32,7 @@ export function eventsOf({
     .sort((a, b) => b.count - a.count || (a.event < b.event ? -1 : 1));
 }
 
-/** The transitions of an event, the most frequent first. A transition that does not tell what came next has only zeros. */
+/** The transitions of an event, the most frequent first. A transition without what came next has only zeros. */
 export function afterEvent({ transitions, states }: JourneyCounts, event: string): readonly AfterEventRow[] {
   const failures = new Set(states.filter(({ isFailure }) => isFailure).map(({ state }) => state));
   return transitions

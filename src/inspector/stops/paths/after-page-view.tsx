@@ -121,7 +121,7 @@ function After({
                     <th scope="row">
                       <button
                         type="button"
-                        className="paths-way"
+                        className="paths-draw"
                         aria-pressed={isDrawn}
                         onClick={() => onPath(isDrawn ? [] : [...start, row.page])}
                       >

@@ -24,20 +24,20 @@ export interface AfterPage {
  * it first.
  */
 export function afterPage(
-  { ways, suppressedRuns, beforeStops }: Pick<JourneyPaths, 'ways' | 'suppressedRuns' | 'beforeStops'>,
+  { walked, suppressedRuns, beforeStops }: Pick<JourneyPaths, 'walked' | 'suppressedRuns' | 'beforeStops'>,
   pages: readonly string[],
 ): AfterPage {
   const isAsked = (state: string) => pages.includes(state);
-  const seeing = ways.filter(({ states }) => states.some(isAsked));
+  const seeing = walked.filter(({ states }) => states.some(isAsked));
   const laterPages = (states: readonly string[]) =>
     states.slice(states.findIndex(isAsked)).filter((state) => !isAsked(state));
-  const runs = sum(seeing, (way) => way.runs);
+  const runs = sum(seeing, (path) => path.runs);
   const stopped = beforeStops?.filter(({ end }) => end === 'stopped') ?? null;
   const isTold = suppressedRuns === 0 && stopped?.every(({ state }) => state !== OTHER);
-  const later = seeing.flatMap((way) => laterPages(way.states).map((page) => ({ page, runs: way.runs })));
+  const later = seeing.flatMap((path) => laterPages(path.states).map((page) => ({ page, runs: path.runs })));
   return {
     runs,
-    wentOn: sum(seeing, (way) => (laterPages(way.states).length > 0 ? way.runs : 0)),
+    wentOn: sum(seeing, (path) => (laterPages(path.states).length > 0 ? path.runs : 0)),
     ended: endsOf(seeing),
     stoppedHere: stopped && isTold ? sum(stopped, ({ state, runs: of }) => (isAsked(state) ? of : 0)) : null,
     finishedIn: lastPages(seeing, 'finished'),

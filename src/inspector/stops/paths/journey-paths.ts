@@ -1,6 +1,6 @@
 import type { AdjacentJourneys } from '../folding/adjacent-journeys';
 import type { FoldedCounts } from '../folding/folded-counts';
-import { type FoldedBeforeStop, type FoldedWay, OTHER } from '../folding/folded-group';
+import { type FoldedBeforeStop, type FoldedPath, OTHER } from '../folding/folded-group';
 
 import type { PageTime } from '../folding/page-times';
 import { runEnds } from '../runs';
@@ -11,10 +11,11 @@ import { type LenderCounts, lenderCountsOf } from './lenders';
 /** What the runs of one journey did in order. */
 export interface JourneyPaths {
   readonly journey: string;
-  readonly ways: readonly FoldedWay[];
-  /** Runs whose pages a file of counts does not tell, since their way was rare. */
+  /** All that are known. */
+  readonly walked: readonly FoldedPath[];
+  /** Runs whose pages a file of counts does not list, since their path was rare. */
   readonly suppressedRuns: number;
-  /** Null where a file of counts does not tell it: one of version 1. */
+  /** Null where a file of counts does not have it: one of version 1. */
   readonly beforeStops: readonly FoldedBeforeStop[] | null;
   /** Between two pages of it, each at its first sight; null where a file of counts was opened: that needs the events. */
   readonly times: readonly PageTime[] | null;
@@ -33,14 +34,14 @@ export function journeyPathsOf(
   const chosen = chosenJourneys(sets, filter);
   const folded = chosen?.journeys.find((one) => one.journey === journey);
   if (chosen === null || folded === undefined) return null;
-  const { ends, ways, beforeStops } = folded;
+  const { ends, paths, beforeStops } = folded;
   const events = chosen.fromEvents(journey);
-  const reported = ways.filter(({ states }) => states[0] !== OTHER);
+  const reported = paths.filter(({ states }) => states[0] !== OTHER);
   const runs = sum(runEnds, (end) => ends[end]) + (ends.merged ?? 0);
   return {
     journey,
-    ways: reported,
-    suppressedRuns: runs - sum(reported, (way) => way.runs),
+    walked: reported,
+    suppressedRuns: runs - sum(reported, (path) => path.runs),
     beforeStops,
     times: events?.times ?? null,
     adjacent: events?.adjacent ?? null,

@@ -7,7 +7,7 @@ const copy = pathsCopy.next;
 const MAX_ITEMS = 4;
 
 /**
- * What came next after a change: `62 % basket (8), 31 % this page again (4), 8 % stopped (1)`. Null where it is not told, or where the
+ * What came next after a change: `62 % basket (8), 31 % this page again (4), 8 % stopped (1)`. Null where it is not known, or where the
  * change itself was the end of the run.
  */
 export function nextText({

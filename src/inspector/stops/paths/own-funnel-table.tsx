@@ -9,7 +9,7 @@ const ENDS = ['stopped', 'back', 'left', 'open'] as const;
 
 interface OwnFunnelTableProps {
   readonly funnel: readonly OwnFunnelStep[];
-  /** Of all runs that saw both pages in this order; null where a file of counts does not tell them. */
+  /** Of all runs that saw both pages in this order; null where a file of counts does not have them. */
   readonly times: JourneyPaths['times'];
   /** Called with the steps after one was moved or removed. */
   readonly onSteps: (states: readonly string[]) => void;

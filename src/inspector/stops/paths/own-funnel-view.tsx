@@ -21,7 +21,7 @@ interface OwnFunnelViewProps extends PathsViewProps {
 export function OwnFunnelView({ paths, pages, question, onAsk, commonPath }: OwnFunnelViewProps) {
   const { steps } = question;
   const setSteps = (states: readonly string[]) => onAsk({ ...question, steps: states });
-  const funnel = ownFunnelOf(paths.ways, steps);
+  const funnel = ownFunnelOf(paths.walked, steps);
   return (
     <>
       <div className="paths-choice">
@@ -29,7 +29,7 @@ export function OwnFunnelView({ paths, pages, question, onAsk, commonPath }: Own
           {copy.add}{' '}
           <select value="" onChange={({ target }) => setSteps([...steps, target.value])}>
             <option value="">{steps.length === 0 ? copy.chooseFirst : copy.choose}</option>
-            {nextSteps(paths.ways, pages, steps).map(({ state, reached }) => (
+            {nextSteps(paths.walked, pages, steps).map(({ state, reached }) => (
               <option key={state} value={state}>
                 {copy.choice(state, formatCount(reached))}
               </option>

@@ -1,4 +1,4 @@
-import type { FoldedWay } from '../folding/folded-group';
+import type { FoldedPath } from '../folding/folded-group';
 import { type CountedState, endsOf, lastPages } from '../funnel';
 import type { RunEnd } from '../runs';
 import { sum } from '../sum';
@@ -24,17 +24,20 @@ export interface OwnFunnelStep {
  * run that saw a step only before the step in front of it has not reached it. So no step has more runs than the one before.
  * @param states each once
  */
-export function ownFunnelOf(ways: readonly FoldedWay[], states: readonly string[]): readonly OwnFunnelStep[] {
-  const reachedBy: (readonly FoldedWay[])[] = [];
-  let remaining = ways.map((way) => ({ way, index: -1 }));
+export function ownFunnelOf(
+  paths: readonly FoldedPath[],
+  states: readonly string[],
+): readonly OwnFunnelStep[] {
+  const reachedBy: (readonly FoldedPath[])[] = [];
+  let remaining = paths.map((path) => ({ path, index: -1 }));
   for (const state of states) {
-    remaining = remaining.flatMap(({ way, index }) => {
-      const next = way.states.indexOf(state, index + 1);
-      return next < 0 ? [] : [{ way, index: next }];
+    remaining = remaining.flatMap(({ path, index }) => {
+      const next = path.states.indexOf(state, index + 1);
+      return next < 0 ? [] : [{ path, index: next }];
     });
-    reachedBy.push(remaining.map(({ way }) => way));
+    reachedBy.push(remaining.map(({ path }) => path));
   }
-  const runs = reachedBy.map((reaching) => sum(reaching, (way) => way.runs));
+  const runs = reachedBy.map((reaching) => sum(reaching, (path) => path.runs));
   const shareOf = (reached: number, index: number): number | null => {
     const whole = runs[index] ?? 0;
     return whole === 0 ? null : reached / whole;
@@ -42,7 +45,7 @@ export function ownFunnelOf(ways: readonly FoldedWay[], states: readonly string[
   return states.map((state, index) => {
     const reached = runs[index] ?? 0;
     const goingOn = new Set(reachedBy[index + 1]);
-    const staying = (reachedBy[index] ?? []).filter((way) => !goingOn.has(way));
+    const staying = (reachedBy[index] ?? []).filter((path) => !goingOn.has(path));
     return {
       state,
       reached,
@@ -57,13 +60,13 @@ export function ownFunnelOf(ways: readonly FoldedWay[], states: readonly string[
 
 /** Pages to go on with after these steps, and how many runs come through them all: those with the most first. */
 export function nextSteps(
-  ways: readonly FoldedWay[],
+  paths: readonly FoldedPath[],
   pages: readonly string[],
   steps: readonly string[],
 ): readonly CountedStep[] {
   return pages
     .filter((page) => !steps.includes(page))
-    .map((state) => ({ state, reached: ownFunnelOf(ways, [...steps, state]).at(-1)?.reached ?? 0 }))
+    .map((state) => ({ state, reached: ownFunnelOf(paths, [...steps, state]).at(-1)?.reached ?? 0 }))
     .sort((a, b) => b.reached - a.reached);
 }
 

@@ -19,7 +19,7 @@ export function PageField({ label, pages, value, onChoose, emptyText }: PageFiel
   const listId = useId();
   const text = typed ?? value;
   const isAnswer = (name: string) => pages.includes(name) || (name === '' && emptyText !== undefined);
-  // Whoever follows a link typed nothing, and is told all the same.
+  // Whoever follows a link typed nothing, and gets the message all the same.
   const isUnknown = text !== '' && !isAnswer(text) && (isRefused || typed === null);
   const choose = (event: FormEvent) => {
     event.preventDefault();

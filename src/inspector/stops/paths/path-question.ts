@@ -3,7 +3,7 @@ export interface PathQuestion {
   readonly view: (typeof PATH_VIEWS)[number];
   /** Steps of the analyst's own funnel, each once. */
   readonly steps: readonly string[];
-  /** The two states whose ways are asked for, or the page after which is asked, or `ANY_FAILURE`; empty where none is chosen. */
+  /** The two states between which paths are asked for, or the page after which is asked, or `ANY_FAILURE`; empty where none is chosen. */
   readonly from: string;
   readonly to: string;
   /** The state that runs ended in, and how they ended in it; or the state whose lenders are asked for. */
@@ -13,7 +13,7 @@ export interface PathQuestion {
   readonly event: string;
 }
 
-export const PATH_VIEWS = ['funnel', 'ways', 'after', 'event', 'next', 'before', 'lenders'] as const;
+export const PATH_VIEWS = ['funnel', 'between', 'after', 'event', 'next', 'before', 'lenders'] as const;
 
 /** In the place of a page's name: each page that says a failure. */
 export const ANY_FAILURE = '(failure)';

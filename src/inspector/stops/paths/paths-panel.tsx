@@ -11,9 +11,9 @@ import { LendersView } from './lenders-view';
 import { OnlyPages } from './only-pages';
 import { OwnFunnelView } from './own-funnel-view';
 import { inView, NO_QUESTION, PATH_VIEWS, type PathQuestion } from './path-question';
+import { PathsBetweenView } from './paths-between-view';
 import type { PathsViewProps } from './paths-view';
 import { useJourneyPaths } from './use-journey-paths';
-import { WaysBetweenView } from './ways-between-view';
 
 interface PathsPanelProps extends Pick<PathsViewProps, 'pages' | 'path' | 'onPath'> {
   readonly journey: string;
@@ -107,9 +107,11 @@ function PathsAnswer(answer: PathsAnswerProps) {
     <>
       {paths === undefined && <p role="status">{copy.counting}</p>}
       {paths === null && <p>{copy.nobody}</p>}
-      {(view === 'funnel' || view === 'ways') && <OnlyPages title={titleOf(journey)} nextHref={nextHref} />}
+      {(view === 'funnel' || view === 'between') && (
+        <OnlyPages title={titleOf(journey)} nextHref={nextHref} />
+      )}
       {paths && view === 'funnel' && <OwnFunnelView {...props} paths={paths} commonPath={commonPath} />}
-      {paths && view === 'ways' && <WaysBetweenView {...props} paths={paths} />}
+      {paths && view === 'between' && <PathsBetweenView {...props} paths={paths} />}
       {paths && view === 'after' && <AfterPageView {...props} paths={paths} failures={failures} />}
       {paths && view === 'next' && <AdjacentJourneysView {...{ paths, titleOf, hrefOf }} />}
       {paths && view === 'before' && <BeforeStopView {...props} paths={paths} />}

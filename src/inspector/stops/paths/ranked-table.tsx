@@ -49,7 +49,7 @@ export function RankedTable<T extends { readonly runs: number }>(props: RankedTa
                 <th scope="row">
                   <button
                     type="button"
-                    className="paths-way"
+                    className="paths-draw"
                     aria-pressed={isDrawn}
                     onClick={() => onPath(isDrawn ? [] : rowPath)}
                   >

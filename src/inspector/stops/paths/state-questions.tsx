@@ -16,8 +16,8 @@ export function StateQuestions({ state, isPage, question, onAsk }: StateQuestion
   const before = question ?? NO_QUESTION;
   const isStep = before.steps.includes(state);
   const ofPage = [
-    { name: copy.from, asked: { view: 'ways', from: state } },
-    { name: copy.to, asked: { view: 'ways', to: state } },
+    { name: copy.from, asked: { view: 'between', from: state } },
+    { name: copy.to, asked: { view: 'between', to: state } },
     { name: copy.after, asked: { view: 'after', from: state } },
   ] as const;
   const ofState = [

@@ -5,7 +5,7 @@ export function timeBetween(times: readonly PageTime[], from: string, to: string
   return times.find((time) => time.from === from && time.to === to) ?? null;
 }
 
-/** The median time from the step before, ms; null at the first step, and where it is not known or not told. */
+/** The median time from the step before, ms; null at the first step, and where it is not known. */
 export function timeSince(
   times: readonly PageTime[] | null,
   before: string | undefined,

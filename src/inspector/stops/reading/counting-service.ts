@@ -10,7 +10,7 @@ import type { SelectionCounts, WorkerAnswer, WorkerRequest } from './messages';
 import { readFile } from './read-file';
 import { ColumnsNeeded, type ReadProblem, ReadStop } from './read-report';
 
-/** Progress is told no more often than this, ms. */
+/** Minimum interval between two reports of progress, ms. */
 const PROGRESS_INTERVAL_MS = 100;
 
 /** The report on a file of counts, whose events were read by who made it. */

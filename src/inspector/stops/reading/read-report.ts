@@ -52,7 +52,7 @@ export class ReadStop extends Error {
   }
 }
 
-/** The file is CSV, and nobody told what its columns are. */
+/** The file is CSV, and nobody said what its columns are. */
 export class ColumnsNeeded extends Error {
   constructor(readonly header: readonly string[]) {
     super('The columns are needed.');

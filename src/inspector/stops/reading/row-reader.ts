@@ -28,7 +28,7 @@ export interface RowReader {
   readonly skipped: () => number;
 }
 
-/** The rows of a file were told; or it is one JSON value. */
+/** The rows of a file were passed on; or it is one JSON value. */
 export type ReadResult =
   | { readonly kind: 'rows'; readonly report: ReadReport }
   | { readonly kind: 'document'; readonly value: unknown };

@@ -1,7 +1,7 @@
 /** A longer line, in characters, is skipped: no format that is read has such lines. */
 const MAX_LINE_LENGTH = 2 ** 25;
 
-/** Takes bytes of UTF-8 as they come, and tells their lines. */
+/** Takes bytes of UTF-8 as they come, and passes their lines on. */
 export interface TextLines {
   readonly push: (bytes: Uint8Array) => void;
   /** The text ends: its last line may end without a line feed. */

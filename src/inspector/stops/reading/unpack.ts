@@ -20,10 +20,10 @@ export function packingOf(start: Uint8Array): Packing {
 export const MAGIC_LENGTH = 4;
 
 /**
- * Reads a stream to its end, and tells its bytes, unpacked where they are gzipped.
+ * Reads a stream to its end, and passes its bytes on, unpacked where they are gzipped.
  * The browser's `DecompressionStream` refuses what follows the first member of a gzip file ("Junk found after end of
  * compressed data", Chromium and the standard), and tools that append or join files write several; so fflate unpacks.
- * @returns false where the packed data ends too early or is damaged: what came before was told
+ * @returns false where the packed data ends too early or is damaged: what came before was passed on
  */
 export async function readBytes(
   stream: ReadableStream<Uint8Array>,

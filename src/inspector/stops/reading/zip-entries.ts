@@ -19,7 +19,7 @@ interface ZipEntry {
 
 /**
  * The files in a zip file, as streams of their bytes, one after the other; folders and empty files are left out. The list at
- * the zip's end is read, because a zip that was streamed tells sizes only there.
+ * the zip's end is read, because a zip that was streamed has its sizes only there.
  * @throws ReadStop of a damaged zip, and of one beyond 4 GB
  */
 export async function* zipStreams(file: Blob): AsyncGenerator<ReadableStream<Uint8Array>> {
@@ -36,7 +36,7 @@ export async function* zipStreams(file: Blob): AsyncGenerator<ReadableStream<Uin
 }
 
 function inflate(): ReadableWritablePair<Uint8Array, Uint8Array> {
-  // SAFETY: its type tells any source of bytes; it makes arrays of bytes of them.
+  // SAFETY: its type is any source of bytes; it makes arrays of bytes of them.
   return new DecompressionStream('deflate-raw') as ReadableWritablePair<Uint8Array, Uint8Array>;
 }
 

@@ -18,7 +18,7 @@ interface StopsTablesProps {
 
 /** The counts of a journey in tables, for screen readers and for exact numbers. */
 export function StopsTables({ stops, chart, chartStates, hrefOf }: StopsTablesProps) {
-  // A state that is passed through at once is not reported: what leads out of it tells that it was entered.
+  // A state that is passed through at once is not reported: what leads out of it shows that it was entered.
   const entered = new Set([
     ...stops.states.map(({ state }) => state),
     ...stops.transitions.map(({ from }) => from),

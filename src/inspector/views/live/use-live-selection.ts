@@ -71,7 +71,7 @@ export function useLiveSelection(route: LiveRoute, openedFile: string | null) {
   const routeHash = hashOf(route);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hashes are all of the routes.
   useEffect(() => {
-    // The address has changed, and the event that tells the page is on its way.
+    // The address has changed, and the event that informs the page is on its way.
     const isOutdated = () => currentHash() !== routeHash;
     if (isOutdated()) return;
     if (routeHash !== knownHash.current) {

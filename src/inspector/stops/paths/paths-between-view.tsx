@@ -1,16 +1,16 @@
 import { pathsCopy } from '../../../copy/inspector-paths';
 import { formatCount, formatPercent, formatStay } from '../numbers';
 import { PageField } from './page-field';
+import { pathsBetween } from './paths-between';
 import type { PathsViewProps } from './paths-view';
 import { RankedTable } from './ranked-table';
 import { SuppressedRuns } from './suppressed-runs';
 import { timeBetween } from './time-between';
-import { waysBetween } from './ways-between';
 
-const copy = pathsCopy.ways;
+const copy = pathsCopy.between;
 
-/** The ways that runs took from one page to another. */
-export function WaysBetweenView({ paths, pages, question, onAsk, path, onPath }: PathsViewProps) {
+/** The paths that runs took from one page to another. */
+export function PathsBetweenView({ paths, pages, question, onAsk, path, onPath }: PathsViewProps) {
   const { from, to } = question;
   return (
     <>
@@ -42,30 +42,30 @@ export function WaysBetweenView({ paths, pages, question, onAsk, path, onPath }:
       {to === '' && <p className="paths-empty">{copy.empty}</p>}
       {to !== '' && from === to && <p className="paths-empty">{copy.same}</p>}
       {to !== '' && from !== to && (
-        <Ways between={waysBetween(paths.ways, from, to)} {...{ paths, from, to, path, onPath }} />
+        <Between counted={pathsBetween(paths.walked, from, to)} {...{ paths, from, to, path, onPath }} />
       )}
     </>
   );
 }
 
-interface WaysProps extends Pick<PathsViewProps, 'paths' | 'path' | 'onPath'> {
-  readonly between: ReturnType<typeof waysBetween>;
+interface BetweenProps extends Pick<PathsViewProps, 'paths' | 'path' | 'onPath'> {
+  readonly counted: ReturnType<typeof pathsBetween>;
   readonly from: string;
   readonly to: string;
 }
 
-function Ways({ between: { started, earlier, ways }, paths, from, to, path, onPath }: WaysProps) {
+function Between({ counted: { started, earlier, between }, paths, from, to, path, onPath }: BetweenProps) {
   const time = paths.times === null ? null : timeBetween(paths.times, from, to);
-  const share = formatPercent(ways.runs / Math.max(1, started));
+  const share = formatPercent(between.runs / Math.max(1, started));
   return (
     <>
       <p className="funnel-sum">
         {from === ''
-          ? copy.sumFromStart(formatCount(started), formatCount(ways.runs), share)
-          : copy.sum(formatCount(started), formatCount(ways.runs), share)}
+          ? copy.sumFromStart(formatCount(started), formatCount(between.runs), share)
+          : copy.sum(formatCount(started), formatCount(between.runs), share)}
         {earlier > 0 && copy.earlier(formatCount(earlier))}.
       </p>
-      {ways.runs > 0 && paths.times === null && <p className="quiet-text">{copy.timeNeedsEvents}</p>}
+      {between.runs > 0 && paths.times === null && <p className="quiet-text">{copy.timeNeedsEvents}</p>}
       {time !== null && (
         <p className="quiet-text">
           {(from === '' ? copy.timeFromStart : copy.time)(
@@ -75,11 +75,11 @@ function Ways({ between: { started, earlier, ways }, paths, from, to, path, onPa
           )}
         </p>
       )}
-      {ways.runs > 0 && (
+      {between.runs > 0 && (
         <RankedTable
-          ranked={ways}
-          heading={copy.way}
-          csvHeading={copy.wayHeading}
+          ranked={between}
+          heading={copy.path}
+          csvHeading={copy.pathHeading}
           textOf={({ pages }) => (pages.length === 0 ? copy.directly : pages.join(' → '))}
           pathOf={({ pages }) => [...(from === '' ? [] : [from]), ...pages, to]}
           path={path}

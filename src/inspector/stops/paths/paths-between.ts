@@ -1,34 +1,34 @@
 import { groupBy } from '../../group-by';
-import type { FoldedWay } from '../folding/folded-group';
+import type { FoldedPath } from '../folding/folded-group';
 import { sum } from '../sum';
 import { type Ranked, ranked } from './ranked';
 
 /** Pages between two others, in order of first sight; empty where nothing was seen between them. */
-interface WayBetween {
+interface PathBetween {
   readonly pages: readonly string[];
   readonly runs: number;
 }
 
-export interface WaysBetween {
+export interface PathsBetween {
   /** Runs that saw the first page. */
   readonly started: number;
   /** Runs that saw the second page only before the first. */
   readonly earlier: number;
   /** By what they saw in between: the runs that saw the second page after the first. */
-  readonly ways: Ranked<WayBetween>;
+  readonly between: Ranked<PathBetween>;
 }
 
 /**
- * The ways that runs took from one page to another. Each page counts where a run saw it first.
+ * The paths that runs took from one page to another. Each page counts where a run saw it first.
  * @param from empty for the start of the run
  */
-export function waysBetween(ways: readonly FoldedWay[], from: string, to: string): WaysBetween {
-  const starting = ways.filter(({ states }) => from === '' || states.includes(from));
+export function pathsBetween(paths: readonly FoldedPath[], from: string, to: string): PathsBetween {
+  const starting = paths.filter(({ states }) => from === '' || states.includes(from));
   // Before the first page: -1.
-  const isLater = ({ states }: FoldedWay) => states.indexOf(to) > states.indexOf(from);
-  const pagesOf = ({ states }: FoldedWay) => states.slice(states.indexOf(from) + 1, states.indexOf(to));
+  const isLater = ({ states }: FoldedPath) => states.indexOf(to) > states.indexOf(from);
+  const pagesOf = ({ states }: FoldedPath) => states.slice(states.indexOf(from) + 1, states.indexOf(to));
   const keyOf = (pages: readonly string[]) => pages.join('\0');
-  const rows = [...groupBy(starting.filter(isLater), (way) => keyOf(pagesOf(way))).values()].flatMap(
+  const rows = [...groupBy(starting.filter(isLater), (path) => keyOf(pagesOf(path))).values()].flatMap(
     (same) => {
       const [first] = same;
       return first === undefined ? [] : [{ pages: pagesOf(first), runs: sum(same, ({ runs }) => runs) }];
@@ -37,9 +37,9 @@ export function waysBetween(ways: readonly FoldedWay[], from: string, to: string
   return {
     started: sum(starting, ({ runs }) => runs),
     earlier: sum(
-      starting.filter((way) => way.states.includes(to) && !isLater(way)),
+      starting.filter((path) => path.states.includes(to) && !isLater(path)),
       ({ runs }) => runs,
     ),
-    ways: ranked(rows, ({ pages }) => keyOf(pages)),
+    between: ranked(rows, ({ pages }) => keyOf(pages)),
   };
 }
