@@ -1,7 +1,7 @@
 import {
   complaintEvents,
+  complaintHeadings,
   complaintProblems,
-  complaintStanding,
   complaintStatus,
   notLodgedReasons,
   notRepliedReasons,
@@ -25,7 +25,7 @@ function closedKey(complaint: Pick<Complaint, 'events'>): 'solved' | 'notSolved'
 }
 
 /** Heading and lead of the page of a complaint. @param whom who got it; `isLate`: the time for an answer is over */
-export function standing(
+export function headingAndLead(
   complaint: Pick<Complaint, 'status' | 'dueTime' | 'events'>,
   { whom, isLate }: { readonly whom: string; readonly isLate: boolean },
 ): { readonly heading: string; readonly lead: string } {
@@ -33,17 +33,17 @@ export function standing(
   const date = formatDate(complaint.dueTime);
   switch (status) {
     case 'RECEIVED': {
-      const { heading, lead } = complaintStanding[isLate ? 'late' : 'waiting'];
+      const { heading, lead } = complaintHeadings[isLate ? 'late' : 'waiting'];
       return { heading, lead: lead(whom, date) };
     }
     case 'ESCALATED': {
-      const { heading, lead, leadLate } = complaintStanding.escalated;
+      const { heading, lead, leadLate } = complaintHeadings.escalated;
       return { heading, lead: isLate ? leadLate(date) : lead(date) };
     }
     case 'ANSWERED':
-      return complaintStanding.answered;
+      return complaintHeadings.answered;
     case 'CLOSED':
-      return complaintStanding[closedKey(complaint)];
+      return complaintHeadings[closedKey(complaint)];
     default:
       return status satisfies never;
   }

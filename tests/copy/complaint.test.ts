@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { standing, statusText } from '../../src/copy/complaint';
+import { headingAndLead, statusText } from '../../src/copy/complaint';
 import { complaintWith, eventOnWire } from '../paths/support/fixtures-complaint';
 
 const closedAfter = (...replies: readonly string[]) =>
@@ -9,7 +9,7 @@ const closedAfter = (...replies: readonly string[]) =>
     events: ['LODGED', 'ANSWERED', ...replies].map((kind) => eventOnWire(kind, 1)),
   });
 const headingOf = (complaint: ReturnType<typeof complaintWith>) =>
-  standing(complaint, { whom: 'The lender', isLate: false }).heading;
+  headingAndLead(complaint, { whom: 'The lender', isLate: false }).heading;
 
 describe('a closed complaint', () => {
   it('is called what the merchant said of the last answer', () => {
@@ -25,6 +25,6 @@ describe('a closed complaint', () => {
 
   it('is not called solved where the reply could not be read', () => {
     expect([statusText(closedAfter()), headingOf(closedAfter())]).toEqual(['Closed', 'It is closed']);
-    expect(standing(closedAfter(), { whom: 'The lender', isLate: true }).lead).not.toMatch(/You said/);
+    expect(headingAndLead(closedAfter(), { whom: 'The lender', isLate: true }).lead).not.toMatch(/You said/);
   });
 });

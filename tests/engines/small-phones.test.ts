@@ -1,4 +1,4 @@
-/** The main ways on a small phone: a slow processor, little memory, and storage that is full or that the web view does not give. At night only. */
+/** The main walks on a small phone: a slow processor, little memory, and storage that is full or that the web view does not give. At night only. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

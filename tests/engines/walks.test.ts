@@ -1,4 +1,4 @@
-/** The main ways in the engines that merchants have, on the production build with the sandbox lender (docs/coverage.md). */
+/** The main walks in the engines that merchants have, on the production build with the sandbox lender (docs/coverage.md). */
 import { describe, inject, it } from 'vitest';
 
 import { engines, programsOrSkip } from './engines';

@@ -1,4 +1,4 @@
-/** The main ways of a merchant, each walked in every engine, and what engines do differently: history, dialogs, uploads, tabs. */
+/** The main walks of a merchant, each walked in every engine, and what engines do differently: history, dialogs, uploads, tabs. */
 import { expect } from 'vitest';
 
 import type { Merchant } from '../browser/support/lender';

@@ -137,7 +137,7 @@ const STEPS: readonly Step[] = [
     env: { NIGHTLY: '1' },
   },
   {
-    name: 'the main ways in Chromium, Chromium 87, Firefox and WebKit, and what these may lack',
+    name: 'the main walks in Chromium, Chromium 87, Firefox and WebKit, and what these may lack',
     command: ['npm', 'run', '-s', 'test:engines'],
     env: { NIGHTLY: '1' },
   },

@@ -9,7 +9,7 @@ interface DrawnPathProps {
   readonly namesOnlyScale: number | null;
 }
 
-/** A path through a chart: an arc from each state to the next, whatever was passed between them, and the places of each state. */
+/** A path through a chart: an arc from each state to the next, whatever was passed between them, and the numbers of each state. */
 export function DrawnPath({ path, positions, namesOnlyScale }: DrawnPathProps) {
   const size = namesOnlyScale === null ? 1 : 1 / namesOnlyScale;
   return (
@@ -18,8 +18,8 @@ export function DrawnPath({ path, positions, namesOnlyScale }: DrawnPathProps) {
       {path.map((state, index) => {
         const [from, to] = [positions.cards.get(path[index - 1] ?? ''), positions.cards.get(state)];
         if (to === undefined) return null;
-        const places = path.flatMap((other, place) => (other === state ? [place + 1] : [])).join(' · ');
-        const width = (14 + places.length * 6) * size;
+        const numbers = path.flatMap((other, index) => (other === state ? [index + 1] : [])).join(' · ');
+        const width = (14 + numbers.length * 6) * size;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a state may be in a path twice; a path does not change.
           <g key={index}>
@@ -33,7 +33,7 @@ export function DrawnPath({ path, positions, namesOnlyScale }: DrawnPathProps) {
               textAnchor="middle"
               fontSize={11.5 * size}
             >
-              {places}
+              {numbers}
             </text>
           </g>
         );

@@ -116,7 +116,7 @@ export const complaintStatus = {
 } as const;
 
 /** How a complaint stands, for its page. `late`: the time for an answer is over; `closed`: not known if it is solved. @param whom who got it */
-export const complaintStanding = {
+export const complaintHeadings = {
   waiting: {
     heading: 'Waiting for an answer',
     lead: (whom: string, date: string) => `${whom} has your complaint. The answer is due by ${date}.`,

@@ -112,7 +112,7 @@ export const complaintStatus: Translation<typeof english.complaintStatus> = {
   closed: 'बंद',
 };
 
-export const complaintStanding: Translation<typeof english.complaintStanding> = {
+export const complaintHeadings: Translation<typeof english.complaintHeadings> = {
   waiting: {
     heading: 'जवाब का इंतज़ार है',
     lead: (whom, date) => `आपकी शिकायत ${whom} के पास है। जवाब ${date} तक मिलना चाहिए।`,

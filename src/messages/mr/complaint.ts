@@ -112,7 +112,7 @@ export const complaintStatus: Translation<typeof english.complaintStatus> = {
   closed: 'बंद',
 };
 
-export const complaintStanding: Translation<typeof english.complaintStanding> = {
+export const complaintHeadings: Translation<typeof english.complaintHeadings> = {
   // The name stands in its base form: an ending cannot be added to it.
   waiting: {
     heading: 'उत्तर यायचे आहे',

@@ -2,7 +2,7 @@ import { complaintCopy } from '#messages/complaint';
 import { openComplaint } from '../../../machines/complaint/context';
 import type { complaintMachine } from '../../../machines/complaint/machine';
 import { awaitsReply, ombudsmanReason } from '../../../machines/domain/merchant/complaint';
-import { standing, whyNotReplied } from '../../copy/complaint';
+import { headingAndLead, whyNotReplied } from '../../copy/complaint';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
@@ -21,7 +21,7 @@ export function ComplaintScreen({ snapshot, send, back }: ScreenProps<typeof com
   if (facts === null || complaint === null) return null;
   const reason = ombudsmanReason(complaint, facts.readAt);
   const isPending = snapshot.hasTag('pending');
-  const texts = standing(complaint, { whom: recipientOf(complaint), isLate: reason === 'late' });
+  const texts = headingAndLead(complaint, { whom: recipientOf(complaint), isLate: reason === 'late' });
   return (
     <Page
       title={complaintCopy.title}

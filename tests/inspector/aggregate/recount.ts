@@ -8,8 +8,8 @@ import type { Shapes } from '../../../src/inspector/stops/shapes';
 type Properties = Readonly<Record<string, string | null | undefined>>;
 interface Happening {
   readonly at: number;
-  /** When its batch was sent, and its place in the batch. */
-  readonly order: readonly [sentAt: number, place: number];
+  /** When its batch was sent, and its index in the batch. */
+  readonly order: readonly [sentAt: number, index: number];
   readonly name: string;
   readonly properties: Properties;
 }
@@ -72,13 +72,13 @@ function sendersOf(lines: readonly RecordedBatch[]): readonly Sender[] {
   let newest = 0;
   for (const { batch } of lines) newest = Math.max(newest, batch.sent_at);
   for (const { persona, until, batch } of lines)
-    for (const [place, { id, name, at, properties }] of batch.events.entries()) {
+    for (const [index, { id, name, at, properties }] of batch.events.entries()) {
       const key = JSON.stringify([batch.visitor_id, properties.session, persona]);
       const sender = senders.get(key) ?? { events: [], ids: new Set<string>(), until: 0 };
       senders.set(key, sender);
       if (sender.ids.has(id)) continue;
       sender.ids.add(id);
-      sender.events.push({ at, order: [batch.sent_at, place], name, properties });
+      sender.events.push({ at, order: [batch.sent_at, index], name, properties });
       sender.until = Math.max(sender.until, until ?? newest);
     }
   return [...senders.values()];
@@ -193,11 +193,11 @@ function countJourney(
         shortest.set(branch, Math.min(shortest.get(branch) ?? bucket, bucket));
       }
       if (from !== null && shape !== null) {
-        const isPage = (place: number) =>
-          shape.stages.has(steps[place]?.state ?? '') && !(end === 'back' && place === steps.length - 1);
-        let place = index + 1;
-        while (place < steps.length && !isPage(place)) place += 1;
-        const next = place < steps.length ? `page ${steps[place]?.state}` : end;
+        const isPage = (step: number) =>
+          shape.stages.has(steps[step]?.state ?? '') && !(end === 'back' && step === steps.length - 1);
+        let later = index + 1;
+        while (later < steps.length && !isPage(later)) later += 1;
+        const next = later < steps.length ? `page ${steps[later]?.state}` : end;
         add(`${branch} | then ${next} | count`);
         addSession(`${branch} | then ${next}`);
       }

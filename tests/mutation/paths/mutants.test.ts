@@ -100,12 +100,12 @@ const kinds: readonly Operator[] = ['one', 'two', 'three'].map((name) => ({
   fileKind: 'chart',
   find: () => [],
 }));
-const places = (): readonly Edit[] =>
+const possibleEdits = (): readonly Edit[] =>
   [0, 1, 2].map((start) => ({ start, end: start, text: '', description: `at ${start}` }));
 
 describe('the draw', () => {
   const draw = (seed: number, broken: (drawn: readonly Mutant[]) => readonly Mutant[] = () => []) =>
-    drawMutants({ operators: kinds, journeys, seed, editsIn: places, broken });
+    drawMutants({ operators: kinds, journeys, seed, editsIn: possibleEdits, broken });
 
   it('is the same for the same seed, and another for another', () => {
     const names = (seed: number) => draw(seed).map(mutantName);
@@ -130,7 +130,7 @@ describe('the draw', () => {
 
   it('reports that nothing compiles', () => {
     expect(() =>
-      drawMutants({ operators: kinds, journeys, seed: 1, editsIn: places, broken: (all) => all }),
+      drawMutants({ operators: kinds, journeys, seed: 1, editsIn: possibleEdits, broken: (all) => all }),
     ).toThrow('do not compile');
   });
 });

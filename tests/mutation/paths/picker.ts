@@ -31,7 +31,7 @@ export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw
   const random = randomStream(seed);
   const queues = operators.map((operator) => ({
     operator,
-    places: shuffled(journeys, random).flatMap((journey) =>
+    mutants: shuffled(journeys, random).flatMap((journey) =>
       shuffled(
         journey.files[operator.fileKind].flatMap((file) =>
           editsIn(file, operator).map((edit) => ({ file, edit })),
@@ -53,10 +53,12 @@ export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw
   const compilingNames = new Set<string>();
   // Terminates, as each round rejects at least one edit. The compiler rejects nearly all edits of some operators.
   for (;;) {
-    const remaining = queues.map(({ places }) =>
-      places.filter((mutant) => !rejectedNames.has(mutantName(mutant))),
+    const remaining = queues.map(({ mutants }) =>
+      mutants.filter((mutant) => !rejectedNames.has(mutantName(mutant))),
     );
-    const exhausted = queues.find(({ places }, index) => places.length > 0 && remaining[index]?.length === 0);
+    const exhausted = queues.find(
+      ({ mutants }, index) => mutants.length > 0 && remaining[index]?.length === 0,
+    );
     if (exhausted !== undefined)
       throw new Error(`All mutants of "${exhausted.operator.name}" do not compile.`);
     const drawn = pickOneEach(remaining);
@@ -72,8 +74,8 @@ export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw
 function pickOneEach(queues: readonly (readonly Mutant[])[]): readonly Mutant[] {
   const journeys = new Set<string>();
   const files = new Set<string>();
-  return queues.flatMap((places) => {
-    const free = places.filter(({ file }) => !files.has(file));
+  return queues.flatMap((mutants) => {
+    const free = mutants.filter(({ file }) => !files.has(file));
     const chosen = free.find(({ journey }) => !journeys.has(journey.id)) ?? free[0];
     if (chosen === undefined) return [];
     journeys.add(chosen.journey.id);

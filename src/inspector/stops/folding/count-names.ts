@@ -21,7 +21,7 @@ export interface PathName {
 
 /** Counts by group (first number) and by what is counted (second number). */
 export interface CountTables {
-  /** By journey * 8 + how the runs ended; the last place is for runs whose end is suppressed. */
+  /** By journey * 8 + how the runs ended; the last number is for runs whose end is suppressed. */
   readonly ends: CountTable;
   /** By state. */
   readonly entered: CountTable;
@@ -40,9 +40,9 @@ export interface CountTables {
   readonly nextPages: CountTable;
 }
 
-/** Place of runs whose end is suppressed, after those of `runEnds`. */
+/** Number of runs whose end is suppressed, after those of `runEnds`. */
 export const MERGED_END = 7;
-export const END_PLACES = 8;
+export const ENDS_PER_JOURNEY = 8;
 
 /** What the second numbers of the tables mean. */
 export interface CountNames {

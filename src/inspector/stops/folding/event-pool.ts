@@ -28,7 +28,7 @@ export function createEventPool(): EventPool {
   const ids = createColumn((size) => new Float64Array(size));
   const changes = createColumn((size) => new Uint32Array(size));
   const nexts = createColumn((size) => new Uint32Array(size));
-  /** Chain of the places that were taken out. */
+  /** Chain of the slots that were taken out. */
   let free = 0;
   let allocated = 0;
   let used = 0;

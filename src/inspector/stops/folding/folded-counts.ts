@@ -6,7 +6,7 @@ import { createBeforeStopNames, lastChangesOf } from './before-stops';
 import {
   type CountNames,
   type CountTables,
-  END_PLACES,
+  ENDS_PER_JOURNEY,
   MERGED_END,
   type PathName,
   type TransitionName,
@@ -143,7 +143,7 @@ export function createFoldedCounts(shapes: Shapes, dimensions = DIMENSIONS): Fol
     }
     if (end === 'stopped' && before !== null)
       tables.stopped.add(group, states.idOf({ journey, state: before.state }), 1);
-    tables.ends.add(group, journeys.idOf(journey) * END_PLACES + runEnds.indexOf(end), 1);
+    tables.ends.add(group, journeys.idOf(journey) * ENDS_PER_JOURNEY + runEnds.indexOf(end), 1);
     if ((end === 'stopped' || end === 'left') && before !== null) {
       const name = { journey, state: before.state, end, changes: lastChangesOf(steps) };
       tables.beforeStops.add(group, beforeStops.idOf(name), 1);
@@ -160,9 +160,9 @@ export function createFoldedCounts(shapes: Shapes, dimensions = DIMENSIONS): Fol
 
   function addJourney(group: number, folded: FoldedJourney): void {
     const { journey } = folded;
-    const place = journeys.idOf(journey) * END_PLACES;
-    for (const [index, end] of runEnds.entries()) tables.ends.add(group, place + index, folded.ends[end]);
-    tables.ends.add(group, place + MERGED_END, folded.ends.merged ?? 0);
+    const firstEnd = journeys.idOf(journey) * ENDS_PER_JOURNEY;
+    for (const [index, end] of runEnds.entries()) tables.ends.add(group, firstEnd + index, folded.ends[end]);
+    tables.ends.add(group, firstEnd + MERGED_END, folded.ends.merged ?? 0);
     for (const { state, entered, reached, stopped } of folded.states) {
       const id = states.idOf({ journey, state });
       tables.entered.add(group, id, entered);

@@ -1,5 +1,5 @@
 import { runEnds } from '../runs';
-import { type CountNames, type CountTables, END_PLACES, MERGED_END } from './count-names';
+import { type CountNames, type CountTables, ENDS_PER_JOURNEY, MERGED_END } from './count-names';
 import type { CountTable } from './count-table';
 import type { FoldedBeforeStop, FoldedJourney, FoldedTransition } from './folded-group';
 import { STAY_CODES, stayOfCode } from './stay-lengths';
@@ -69,11 +69,11 @@ export function mergeJourneys(
     byJourney.get(journey)?.beforeStops.push({ ...name, runs });
   }
   return names.journeys.flatMap((journey, index) => {
-    const endsOf = (place: number) => ends.get(index * END_PLACES + place) ?? 0;
+    const endsOf = (end: number) => ends.get(index * ENDS_PER_JOURNEY + end) ?? 0;
     const folded = byJourney.get(journey);
     if (folded === undefined || (folded.states.length === 0 && folded.paths.length === 0)) return [];
-    const [finished = 0, back = 0, stoppedRuns = 0, left = 0, open = 0] = runEnds.map((_, place) =>
-      endsOf(place),
+    const [finished = 0, back = 0, stoppedRuns = 0, left = 0, open = 0] = runEnds.map((_, end) =>
+      endsOf(end),
     );
     const merged = endsOf(MERGED_END);
     return [

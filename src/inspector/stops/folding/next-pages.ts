@@ -36,10 +36,10 @@ export function createNextPageNames() {
     idOf: (change: number, { page, end }: NextPage): number =>
       names.idOf(`${change},${page === null ? ENDS.indexOf(end) : ENDS.length + pages.idOf(page)}`),
     nameOf(id: number): { readonly change: number; readonly next: NextPage } {
-      const [change = 0, place = 0] = names.nameOf(id).split(',').map(Number);
-      const end = ENDS[place];
+      const [change = 0, code = 0] = names.nameOf(id).split(',').map(Number);
+      const end = ENDS[code];
       const next: NextPage =
-        end === undefined ? { page: pages.nameOf(place - ENDS.length), end: null } : { page: null, end };
+        end === undefined ? { page: pages.nameOf(code - ENDS.length), end: null } : { page: null, end };
       return { change, next };
     },
   };

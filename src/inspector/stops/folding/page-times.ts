@@ -58,12 +58,12 @@ export function createPageTimes(): PageTimes {
         known.set(path, pages);
         if (pages === null) continue;
         // The start of the run is its own first "page", at time 0.
-        const seen = ['', ...pages].map((page, place) => ({
+        const seen = ['', ...pages].map((page, index) => ({
           page,
-          time: place === 0 ? UNKNOWN_TIME + 1 : times.get(starts.get(run) + place - 1),
+          time: index === 0 ? UNKNOWN_TIME + 1 : times.get(starts.get(run) + index - 1),
         }));
-        for (const [place, to] of seen.entries())
-          for (const from of seen.slice(0, place))
+        for (const [index, to] of seen.entries())
+          for (const from of seen.slice(0, index))
             if (from.time !== UNKNOWN_TIME && to.time !== UNKNOWN_TIME)
               lengths.add(from.page, to.page, Math.max(0, to.time - from.time));
       }

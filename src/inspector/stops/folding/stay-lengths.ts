@@ -52,12 +52,12 @@ function totalOf(stays: CountedStays): number {
   return stays.reduce((sum, [, count]) => sum + count, 0);
 }
 
-/** The length at a place in the order of lengths, from 0. */
-function lengthAt(stays: CountedStays, place: number): number {
+/** The length of a rank in the order of lengths, from 0. */
+function lengthAt(stays: CountedStays, rank: number): number {
   let seen = 0;
   for (const [ms, count] of [...stays].sort(([a], [b]) => a - b)) {
     seen += count;
-    if (place < seen) return ms;
+    if (rank < seen) return ms;
   }
   return 0;
 }
