@@ -17,7 +17,7 @@ import {
   panNumber,
   panWith,
   statusWith,
-} from '../paths/support/fixtures-identity';
+} from '../paths/support/fixtures/identity';
 
 it('a PAN that does not match leaves a lapsed check lapsed', async () => {
   const lapsed = factsWith({

@@ -11,7 +11,7 @@ import { withRecovery } from '../../src/api/recovery';
 import { createService } from '../../src/api/service';
 import { createClientStorage } from '../../src/storage/client-storage';
 import { openSandbox, SandboxMerchant } from '../sandbox/support/sandbox-merchant';
-import { dataOf, failureOf } from '../support/outcome';
+import { dataOf, failureOf } from '../support/reports/outcome';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -4,7 +4,7 @@ import type { StepReport } from '../../machines/domain/entry/resume';
 import { createStepReporter } from '../../src/adapters/step-reporter';
 import { getUserState } from '../../src/api/operations/user-state';
 import { openSandbox } from '../sandbox/support/sandbox-merchant';
-import { dataOf } from '../support/outcome';
+import { dataOf } from '../support/reports/outcome';
 import { callsOf, openTestApp, type TestApp } from '../support/test-app';
 
 const sandbox = openSandbox();

@@ -10,8 +10,8 @@ import {
 } from '../../src/adapters/started-payment';
 import { getRepaymentStatus } from '../../src/api/operations/repayment';
 import { readStoredPayments, storeStartedPayment } from '../../src/storage/started-payment';
-import { linkWith } from '../paths/support/fixtures-link';
-import { paymentWith } from '../paths/support/fixtures-payment';
+import { linkWith } from '../paths/support/fixtures/link';
+import { paymentWith } from '../paths/support/fixtures/payment';
 import { decide } from '../sandbox/repayment/repaying';
 import { openSandbox, type Schemas } from '../sandbox/support/sandbox-merchant';
 import { openTestApp } from '../support/test-app';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { createActor, waitFor } from 'xstate';
 import { adapt } from '../../src/adapters/supplier';
 import { createClientStorage } from '../../src/storage/client-storage';
-import { newSupplier } from '../paths/support/fixtures-supplier';
+import { newSupplier } from '../paths/support/fixtures/supplier';
 import { openSandbox } from '../sandbox/support/sandbox-merchant';
 import { callsOf, openTestApp, type TestApp } from '../support/test-app';
 

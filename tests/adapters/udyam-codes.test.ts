@@ -6,7 +6,7 @@ import type { UdyamSave } from '../../machines/udyam/context';
 import { storeSentCode, updateSentCode } from '../../src/adapters/sent-codes';
 import { clearOldCodes, readSentCodes, subjectOf } from '../../src/adapters/udyam-codes';
 import { createClientStorage } from '../../src/storage/client-storage';
-import { detailsUpTo } from '../paths/support/fixtures-udyam';
+import { detailsUpTo } from '../paths/support/fixtures/udyam';
 
 const read = { details: detailsUpTo('bank') };
 const sent = { reference: null, resendAfter: 30_000, expiresIn: 300_000, sendsLeft: 2, attemptsLeft: 5 };

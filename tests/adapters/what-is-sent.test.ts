@@ -8,7 +8,7 @@ import { adapt as adaptHome } from '../../src/adapters/home';
 import { payerOf } from '../../src/adapters/payer';
 import { listLoanOffers } from '../../src/api/operations/offers';
 import { openSandbox } from '../sandbox/support/sandbox-merchant';
-import { dataOf } from '../support/outcome';
+import { dataOf } from '../support/reports/outcome';
 import { savingsAccount } from '../support/savings-account';
 import { openTestApp, type TestApp } from '../support/test-app';
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { examplesOf, fullExampleOf, operationOf } from '../support/contract';
-import { firstInvalidValue } from '../support/invalid-values';
-import { fc } from '../support/property';
-import { randomAnswer, responseOf } from '../support/random-answers';
+import { firstInvalidValue } from '../support/random/invalid-values';
+import { fc } from '../support/random/property';
+import { randomAnswer, responseOf } from '../support/random/random-answers';
 import { everyEntry } from './every-call';
 import { fakeServices } from './fake-services';
 

@@ -11,7 +11,7 @@ import { listLoanOffers } from '../../src/api/operations/offers';
 import { saveUserLoanProfile } from '../../src/api/operations/save-loan-profile';
 import { getUserState } from '../../src/api/operations/user-state';
 import { type CallReport, createService } from '../../src/api/service';
-import { dataOf, failureOf } from '../support/outcome';
+import { dataOf, failureOf } from '../support/reports/outcome';
 import { savingsAccount } from '../support/savings-account';
 import { configWire, userStateWire } from '../support/wire';
 

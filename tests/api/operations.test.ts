@@ -28,7 +28,7 @@ import { getUserState, setUserState } from '../../src/api/operations/user-state'
 import { createService } from '../../src/api/service';
 import { GOOD_ACCOUNT } from '../sandbox/support/journey';
 import { openSandbox } from '../sandbox/support/sandbox-merchant';
-import { dataOf, failureOf } from '../support/outcome';
+import { dataOf, failureOf } from '../support/reports/outcome';
 import { savingsAccount } from '../support/savings-account';
 import { openTestApp, type TestApp } from '../support/test-app';
 

@@ -7,7 +7,7 @@ import { authorise } from '../../src/api/authorisation';
 import { getUserState } from '../../src/api/operations/user-state';
 import { abortableWait, RETRY_WAIT_MS, withRecovery } from '../../src/api/recovery';
 import { createService } from '../../src/api/service';
-import { failureOf } from '../support/outcome';
+import { failureOf } from '../support/reports/outcome';
 
 const ORIGIN = 'http://lender.test/api/termloan';
 

@@ -6,7 +6,7 @@ import { abortableWait, RETRY_WAIT_MS, withRecovery } from '../../src/api/recove
 import type { Transport } from '../../src/api/service';
 import { progressMeter } from '../../src/api/upload-progress';
 import { FakeXhr, xhrNetwork } from '../support/fake-xhr';
-import { failureOf } from '../support/outcome';
+import { failureOf } from '../support/reports/outcome';
 import { fakeServices, json } from './fake-services';
 
 const picture = { file: new Blob(['a picture of the shop'], { type: 'image/jpeg' }), name: 'shop.jpg' };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createPickedFiles } from '../../src/bridge/files';
-import { jpegOf, pngOf } from '../support/picture-headers';
+import { jpegOf, pngOf } from '../support/images/picture-headers';
 
 const JPEG = [...jpegOf(4_000, 3_000), 0xff, 0xd9];
 const PNG = [...pngOf(320, 1_600), ...[0x49, 0x45, 0x4e, 0x44]];

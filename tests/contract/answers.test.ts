@@ -5,8 +5,8 @@ import { getPanName } from '../../src/api/operations/pan-name';
 import { everyCall, type OperationId } from '../api/every-call';
 import { fakeServices, json } from '../api/fake-services';
 import { examplesOf, fullExampleOf, operationOf, operations } from '../support/contract';
-import { firstInvalidValue } from '../support/invalid-values';
-import { dataOf } from '../support/outcome';
+import { firstInvalidValue } from '../support/random/invalid-values';
+import { dataOf } from '../support/reports/outcome';
 
 /** The outcome of a call with this answer. */
 function outcomeOf(id: string, body: unknown) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { headingAndLead, statusText } from '../../src/copy/complaint';
-import { complaintWith, eventOnWire } from '../paths/support/fixtures-complaint';
+import { complaintWith, eventOnWire } from '../paths/support/fixtures/complaint';
 
 const closedAfter = (...replies: readonly string[]) =>
   complaintWith({

@@ -6,10 +6,10 @@ import { type payableLines, payableOf } from '../../machines/domain/loan/payable
 import { spokenAgreement } from '../../src/copy/spoken-agreement';
 import { spokenOffer, spokenOffers } from '../../src/copy/spoken-offers';
 import { spokenOverdue } from '../../src/copy/spoken-overdue';
-import { anOffer } from '../paths/support/fixtures-lending';
-import { agreementWith, loanWith, now } from '../paths/support/fixtures-money';
+import { anOffer } from '../paths/support/fixtures/lending';
+import { agreementWith, loanWith, now } from '../paths/support/fixtures/money';
 import { amountsIn } from '../support/english-amounts';
-import { fc } from '../support/property';
+import { fc } from '../support/random/property';
 
 const paise = fc.integer({ min: 0, max: 900_000_000 });
 

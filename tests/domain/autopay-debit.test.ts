@@ -10,7 +10,7 @@ import {
 } from '../../machines/domain/mandate/autopay-debit';
 import { mandateSchema } from '../../machines/domain/mandate/mandate';
 import { transactionsSchema } from '../../machines/domain/payment/transactions';
-import { loanWith, now } from '../paths/support/fixtures-money';
+import { loanWith, now } from '../paths/support/fixtures/money';
 
 const DAY_SECONDS = 86_400;
 const seconds = now / 1000;

@@ -19,7 +19,7 @@ import { annualTurnover, leadProfileUpdate } from '../../machines/domain/trade/l
 import { isSupplierAddFailed, supplierOf } from '../../machines/domain/trade/supplier';
 import { isTransactionFailed } from '../../machines/domain/trade/supplier-payment';
 import { udyamOtpTypeOf } from '../../machines/domain/udyam/udyam';
-import { fc } from '../support/property';
+import { fc } from '../support/random/property';
 
 const DAY_MS = 24 * 3_600_000;
 const at = (text: string) => Date.parse(`${text}+05:30`);

@@ -32,9 +32,9 @@ import {
   payLaterMerchantSchema,
   supplierAnswerSchema,
 } from '../../machines/domain/trade/supplier';
-import { dataOf, failureOf } from '../support/outcome';
-import { randomStream } from '../support/random';
-import { corrupted, firstNonFiniteNumber, randomJson } from '../support/random-json';
+import { randomStream } from '../support/random/random';
+import { corrupted, firstNonFiniteNumber, randomJson } from '../support/random/random-json';
+import { dataOf, failureOf } from '../support/reports/outcome';
 import {
   agreementWire,
   bankAccountWire,

@@ -7,7 +7,7 @@ import { readMobile, readPincode } from '../../machines/domain/fields/contact-fi
 import { readDateOfBirth } from '../../machines/domain/fields/date-of-birth';
 import { isPersonalPan, readPan } from '../../machines/domain/fields/pan-field';
 import { fileExtension, fileProblem } from '../../machines/domain/files/file-rule';
-import { fc } from '../support/property';
+import { fc } from '../support/random/property';
 
 const ok = (value: string | number) => ({ ok: true, value });
 const problem = (of: string) => ({ ok: false, problem: of });

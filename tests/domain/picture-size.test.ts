@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { pictureSize } from '../../machines/domain/files/picture-size';
-import { jpegOf, pngOf } from '../support/picture-headers';
-import { fc } from '../support/property';
+import { jpegOf, pngOf } from '../support/images/picture-headers';
+import { fc } from '../support/random/property';
 
 const size = (bytes: readonly number[]) => pictureSize(Uint8Array.from(bytes));
 const pixels = (bytes: readonly number[]) => size(bytes)?.pixels ?? null;

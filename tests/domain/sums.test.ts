@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../machines/domain/base/wire';
 import { cancellationSchema, cancelledLoanSchema } from '../../machines/domain/loan/cancellation';
 import { foreclosureSchema } from '../../machines/domain/loan/foreclosure';
-import { dataOf, failureOf } from '../support/outcome';
-import { fc } from '../support/property';
+import { fc } from '../support/random/property';
+import { dataOf, failureOf } from '../support/reports/outcome';
 
 const amount = fc.integer({ min: 0, max: 2 ** 40 });
 

@@ -26,7 +26,7 @@ import {
   type UdyamPage,
   udyamStepAfter,
 } from '../../machines/domain/udyam/udyam-steps';
-import { detailsUpTo, registered, submitted } from '../paths/support/fixtures-udyam';
+import { detailsUpTo, registered, submitted } from '../paths/support/fixtures/udyam';
 
 /** 20 November 2026, 10 am in India. */
 const now = Date.parse('2026-11-20T10:00+05:30');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createMerchant } from '../browser/support/lender';
-import { plainJpeg } from '../support/plain-jpeg';
+import { plainJpeg } from '../support/images/plain-jpeg';
 import { stepsOf } from './steps';
 import type { OpenBrowser } from './tab';
 import type { EngineWalk } from './walks';

@@ -6,7 +6,7 @@ import { noOmittedOffers } from '../../machines/domain/loan/offer-list';
 import { type AvailableOffers, offerSelectionMachine } from '../../machines/offer-selection/machine';
 import { createLoad } from '../../machines/shared/load';
 import { outputOf, pathOf, prepareJourney, routeTo } from '../../src/journey/running-journey';
-import { dataOf } from '../support/outcome';
+import { dataOf } from '../support/reports/outcome';
 import { offerWire } from '../support/wire';
 
 const offer = dataOf(readEntity(loanOfferSchema, offerWire));

@@ -5,7 +5,7 @@ import * as english from '../../src/messages/en/amount-in-words';
 import * as hindi from '../../src/messages/hi/amount-in-words';
 import * as marathi from '../../src/messages/mr/amount-in-words';
 import { numberIn } from '../support/english-amounts';
-import { fc } from '../support/property';
+import { fc } from '../support/random/property';
 
 const numbers = Array.from({ length: 100 }, (_, number) => number);
 const spokenRupees = (rupees: number, { spokenAmount }: typeof english) => spokenAmount(rupees * 100);

@@ -10,7 +10,7 @@ import { parseMessages } from '../../build/messages/text-literals';
 import { messageFiles, readMessages, unitsOf } from '../../build/messages/units';
 import { readXliff } from '../../build/messages/xliff';
 import { languages } from '../../src/language/languages';
-import { fc } from '../support/property';
+import { fc } from '../support/random/property';
 import { textsOf } from './latin-words';
 import { messagesOf } from './messages-of';
 

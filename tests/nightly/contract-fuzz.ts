@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 
 import { answerNode } from '../../sandbox/node-adapter';
 import { DOCUMENTS } from '../contract/documents';
-import { writeOutsideReport } from '../support/outside-report';
+import { writeOutsideReport } from '../support/reports/outside-report';
 import { DEVIATIONS, type Deviation } from './contract-fuzz/deviations';
 import { findSpecmatic, SPECMATIC, testDocument } from './contract-fuzz/specmatic';
 import { answerFrom, prepareStarts, type Start, startFor } from './contract-fuzz/starts';

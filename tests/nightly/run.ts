@@ -21,7 +21,7 @@ const SEED_OF_TODAY = Math.floor(Date.now() / 86_400_000);
 const [, ...translations] = languages;
 
 const STEPS: readonly Step[] = [
-  // At night the property tests use a new random seed (tests/support/property.ts).
+  // At night the property tests use a new random seed (tests/support/random/property.ts).
   {
     name: 'coverage of rules and client',
     command: ['npm', 'run', '-s', 'test:coverage'],
@@ -33,7 +33,7 @@ const STEPS: readonly Step[] = [
       ...['npx', 'vitest', 'run', '--project', 'unit'],
       ...['tests/sandbox/repayment/repayment-property.test.ts', 'tests/sandbox/credit-line.test.ts'],
       ...['tests/api/fault-matrix.test.ts', 'tests/inspector/aggregate/recount.test.ts'],
-      ...['tests/sessions/sessions.test.ts', 'tests/inspector/chart.test.ts'],
+      ...['tests/sessions/sessions.test.ts', 'tests/inspector/chart/chart.test.ts'],
     ],
     env: { NIGHTLY: '1' },
   },

@@ -22,8 +22,8 @@ import { bankAccountRefusal } from '../../src/copy/bank-account';
 import { screens } from '../../src/screens/account-flow';
 import { done, fails, person, route } from './kit';
 import { anyAccount } from './support/arbitraries';
-import { aLoan, anAccount, anOffer } from './support/fixtures-lending';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
+import { aLoan, anAccount, anOffer } from './support/fixtures/lending';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 type Snapshot = SnapshotFrom<typeof accountFlowMachine>;

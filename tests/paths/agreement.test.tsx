@@ -8,9 +8,9 @@ import { consentRecord } from '../../src/copy/consents';
 import { screens } from '../../src/screens/agreement';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput, route } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { agreementWith, leftCode, otpWith, signedResponse } from './support/fixtures-money';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { agreementWith, leftCode, otpWith, signedResponse } from './support/fixtures/money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const unsignedAgreement = agreementWith();

@@ -30,10 +30,10 @@ import {
   aQuote,
   identityNotStarted,
   profileWire,
-} from './support/fixtures-application';
-import { hides, shows, tap } from './support/fixtures-checks';
-import { anAccount, aUserState } from './support/fixtures-lending';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
+} from './support/fixtures/application';
+import { hides, shows, tap } from './support/fixtures/checks';
+import { anAccount, aUserState } from './support/fixtures/lending';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const NOW_MS = Date.UTC(2026, 10, 21, 6);

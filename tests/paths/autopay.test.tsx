@@ -13,9 +13,9 @@ import { endedMandateCopy } from '../../src/copy/autopay';
 import { whyMandateFailed } from '../../src/copy/enach-reasons';
 import { screens } from '../../src/screens/autopay';
 import { done, elapses, fails, person, portInput } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { loanStatus, loanWith, mandateWith, now } from './support/fixtures-money';
-import { crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { loanStatus, loanWith, mandateWith, now } from './support/fixtures/money';
+import { crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const LENDER = 'Unity Small Finance Bank';

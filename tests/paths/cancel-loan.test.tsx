@@ -7,11 +7,11 @@ import { cancelLoanMachine } from '../../machines/cancel-loan/machine';
 import { repaymentStatusSchema } from '../../machines/domain/payment/repayment';
 import { screens } from '../../src/screens/cancel-loan';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { cancellationWith, cancelledWith, initiatedRepaymentWith } from './support/fixtures-link';
-import { loanStatus, loanWith, now } from './support/fixtures-money';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
-import { startedWith } from './support/fixtures-payment';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { cancellationWith, cancelledWith, initiatedRepaymentWith } from './support/fixtures/link';
+import { loanStatus, loanWith, now } from './support/fixtures/money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
+import { startedWith } from './support/fixtures/payment';
 import { testJourney } from './support/through-screens';
 
 // Fakes the countdown's timers, so that a slow machine does not change its seconds.

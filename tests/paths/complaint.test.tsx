@@ -18,9 +18,9 @@ import { createLoad } from '../../machines/shared/load';
 import { createSubmission } from '../../machines/shared/submission';
 import { screens } from '../../src/screens/complaint';
 import { done, fails, person, portInput, route } from './kit';
-import { checkPage, hides, setValue, shows, tap } from './support/fixtures-checks';
-import { complaintFacts, complaintOnWire, complaintWith, eventOnWire } from './support/fixtures-complaint';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
+import { checkPage, hides, setValue, shows, tap } from './support/fixtures/checks';
+import { complaintFacts, complaintOnWire, complaintWith, eventOnWire } from './support/fixtures/complaint';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 type Snapshot = SnapshotFrom<typeof complaintMachine>;

@@ -6,9 +6,9 @@ import { consentsMachine } from '../../machines/consents/machine';
 import { consentOf } from '../../machines/consents/setup';
 import { screens } from '../../src/screens/consents';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { consentWith, everyConsent, logOf, takenBack } from './support/fixtures-consents';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { consentWith, everyConsent, logOf, takenBack } from './support/fixtures/consents';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const LOAD = 'listConsents';

@@ -11,10 +11,10 @@ import { whatsappOptinSchema } from '../../machines/domain/merchant/whatsapp-opt
 import { consentRecord } from '../../src/copy/consents';
 import { screens } from '../../src/screens/contact';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, showsWhoMayCall, tap } from './support/fixtures-checks';
-import { overdueContact } from './support/fixtures-lending';
-import { mobile, now } from './support/fixtures-money';
-import { accepted, crash, failed, ready, refused } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, showsWhoMayCall, tap } from './support/fixtures/checks';
+import { overdueContact } from './support/fixtures/lending';
+import { mobile, now } from './support/fixtures/money';
+import { accepted, crash, failed, ready, refused } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const fullContact = parse(lenderContactSchema, {

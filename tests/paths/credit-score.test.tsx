@@ -9,9 +9,9 @@ import { consentRecord } from '../../src/copy/consents';
 import { scoreText } from '../../src/copy/credit-score';
 import { screens } from '../../src/screens/credit-score';
 import { done, fails, person } from './kit';
-import { hides, shows, tap } from './support/fixtures-checks';
-import { consentWith, takenBack } from './support/fixtures-consents';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
+import { hides, shows, tap } from './support/fixtures/checks';
+import { consentWith, takenBack } from './support/fixtures/consents';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const BUREAU = 'Sandbox Bureau';

@@ -9,11 +9,11 @@ import { transactionsSchema } from '../../machines/domain/payment/transactions';
 import { historyMachine } from '../../machines/history/machine';
 import { screens } from '../../src/screens/history';
 import { done, fails, person } from './kit';
-import { checkPage, shows, tap } from './support/fixtures-checks';
-import { DAY_SECONDS, loanStatus, loanWith, NOW_SECONDS, now } from './support/fixtures-money';
-import { crash, failed, ready } from './support/fixtures-outcomes';
-import { startedWith } from './support/fixtures-payment';
-import { checkSharing, paperSharings } from './support/fixtures-sharing';
+import { checkPage, shows, tap } from './support/fixtures/checks';
+import { DAY_SECONDS, loanStatus, loanWith, NOW_SECONDS, now } from './support/fixtures/money';
+import { crash, failed, ready } from './support/fixtures/outcomes';
+import { startedWith } from './support/fixtures/payment';
+import { checkSharing, paperSharings } from './support/fixtures/sharing';
 import { testJourney } from './support/through-screens';
 
 const details = v.parse(loanDetailsSchema, {

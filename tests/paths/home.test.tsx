@@ -21,11 +21,11 @@ import { debitOf } from '../../machines/home/selectors';
 import { homePagePath } from '../../machines/home/setup';
 import { screens } from '../../src/screens/home';
 import { done, fails, person } from './kit';
-import { checkPage, detailsOf, hides, shows, showsWhoMayCall, tap } from './support/fixtures-checks';
-import { overdueContact } from './support/fixtures-lending';
-import { DAY_SECONDS, loanStatus, loanWith, NOW_SECONDS, now, userStateWith } from './support/fixtures-money';
-import { crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
-import { startedWith } from './support/fixtures-payment';
+import { checkPage, detailsOf, hides, shows, showsWhoMayCall, tap } from './support/fixtures/checks';
+import { overdueContact } from './support/fixtures/lending';
+import { DAY_SECONDS, loanStatus, loanWith, NOW_SECONDS, now, userStateWith } from './support/fixtures/money';
+import { crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
+import { startedWith } from './support/fixtures/payment';
 import { testJourney } from './support/through-screens';
 
 // Fakes the timers of the cooling-off period, so that a slow machine does not change its time.

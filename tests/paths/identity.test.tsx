@@ -15,7 +15,7 @@ import { consentRecord } from '../../src/copy/consents';
 import { screens } from '../../src/screens/identity';
 import { done, elapses, fails, person, portInput } from './kit';
 import { anyPan } from './support/arbitraries';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
 import {
   aadhaarFacts,
   aadhaarMobile,
@@ -29,8 +29,8 @@ import {
   panWith,
   statusWith,
   validityFacts,
-} from './support/fixtures-identity';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
+} from './support/fixtures/identity';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 URL.createObjectURL = () => 'blob:picked';

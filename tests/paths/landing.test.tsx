@@ -14,11 +14,11 @@ import type { ScreenProps } from '../../src/journey/screen';
 import { merchantContent } from '../../src/screens/landing/merchant-content';
 import { LandingPage } from '../../src/screens/standalone/landing-page';
 import { done, fails, person } from './kit';
-import { applicationFacts, identityNotStarted } from './support/fixtures-application';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { loanWith, now, userStateWith } from './support/fixtures-money';
-import { crash, failed, ready } from './support/fixtures-outcomes';
-import { paymentWith, startedWith } from './support/fixtures-payment';
+import { applicationFacts, identityNotStarted } from './support/fixtures/application';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { loanWith, now, userStateWith } from './support/fixtures/money';
+import { crash, failed, ready } from './support/fixtures/outcomes';
+import { paymentWith, startedWith } from './support/fixtures/payment';
 import { testJourney } from './support/through-screens';
 
 /** The landing page with the content of the journey, composed as in the route. */

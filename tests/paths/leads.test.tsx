@@ -15,10 +15,10 @@ import { leadFieldProblem, shopAge, yesOrNoLabel } from '../../src/copy/leads';
 import { screens } from '../../src/screens/leads';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput, route } from './kit';
-import { checkPage, hides, setValue, shows, tap } from './support/fixtures-checks';
-import { leadFactsWith, leadProfileWith, leadWith } from './support/fixtures-leads';
-import { leftCode } from './support/fixtures-money';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
+import { checkPage, hides, setValue, shows, tap } from './support/fixtures/checks';
+import { leadFactsWith, leadProfileWith, leadWith } from './support/fixtures/leads';
+import { leftCode } from './support/fixtures/money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const verified = leadWith({ status: 'VERIFIED' });

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 
 import { createLoad } from '../../machines/shared/load';
 import { done, elapses, fails } from './kit';
-import { testChildChart } from './support/fixtures-child-chart';
-import { crash, failed, ready } from './support/fixtures-outcomes';
+import { testChildChart } from './support/fixtures/child-chart';
+import { crash, failed, ready } from './support/fixtures/outcomes';
 
 testChildChart({
   machine: createLoad<string, string>(),

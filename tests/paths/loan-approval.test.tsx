@@ -2,9 +2,9 @@
 import { loanApprovalMachine } from '../../machines/loan-approval/machine';
 import { screens } from '../../src/screens/loan-approval';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { mandateWith, offerWith, userStateWith } from './support/fixtures-money';
-import { crash, failed, ready } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { mandateWith, offerWith, userStateWith } from './support/fixtures/money';
+import { crash, failed, ready } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 /** Maximum number of polls of the chart: one minute. */

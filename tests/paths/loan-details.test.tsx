@@ -9,10 +9,10 @@ import { kycDocumentsSchema } from '../../machines/domain/identity/kyc-document'
 import { loanDetailsMachine } from '../../machines/loan-details/machine';
 import { screens } from '../../src/screens/loan-details';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { agreementWith, loanWith, NOW_SECONDS } from './support/fixtures-money';
-import { crash, failed, ready } from './support/fixtures-outcomes';
-import { checkSharing, paperSharings } from './support/fixtures-sharing';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { agreementWith, loanWith, NOW_SECONDS } from './support/fixtures/money';
+import { crash, failed, ready } from './support/fixtures/outcomes';
+import { checkSharing, paperSharings } from './support/fixtures/sharing';
 import { testJourney } from './support/through-screens';
 
 const signedAgreement = agreementWith({

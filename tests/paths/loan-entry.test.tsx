@@ -6,8 +6,8 @@ import { type Failure, failure } from '../../machines/domain/base/failure';
 import { type LoanEntryData, loanEntryMachine } from '../../machines/loan-entry/machine';
 import { screens } from '../../src/screens/loan-entry';
 import { done, fails, person, portInput, route } from './kit';
-import { aConfig, aLoan, anOffer, aUserState } from './support/fixtures-lending';
-import { crash, ready } from './support/fixtures-outcomes';
+import { aConfig, aLoan, anOffer, aUserState } from './support/fixtures/lending';
+import { crash, ready } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const NOW_MS = Date.UTC(2026, 10, 21, 6);

@@ -6,9 +6,9 @@ import type { SentPapers } from '../../machines/domain/loan/papers-sent';
 import { loanStatusMachine } from '../../machines/loan-status/machine';
 import { screens } from '../../src/screens/loan-status';
 import { done, elapses, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { loanStatus, loanWith, now } from './support/fixtures-money';
-import { crash, failed, ready } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { loanStatus, loanWith, now } from './support/fixtures/money';
+import { crash, failed, ready } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 /** What the agreement pays out, in paise. */

@@ -9,9 +9,9 @@ import { mandatePhoneMachine } from '../../machines/mandate-phone/machine';
 import { screens } from '../../src/screens/mandate-phone';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { leftCode, mobile } from './support/fixtures-money';
-import { accepted, crash, failed, ready, refused } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { leftCode, mobile } from './support/fixtures/money';
+import { accepted, crash, failed, ready, refused } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const phone = (status: PhoneVerification['status'], failureReason: string | null = null) => ({

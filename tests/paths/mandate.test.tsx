@@ -10,9 +10,9 @@ import { optionsNow } from '../../machines/mandate/selectors';
 import { mandateFailureCopy, nextStepText } from '../../src/copy/mandate';
 import { screens } from '../../src/screens/mandate';
 import { done, elapses, fails, person, portInput } from './kit';
-import { checkPage, hides, shows } from './support/fixtures-checks';
-import { mandateWith } from './support/fixtures-money';
-import { crash, failed, ready } from './support/fixtures-outcomes';
+import { checkPage, hides, shows } from './support/fixtures/checks';
+import { mandateWith } from './support/fixtures/money';
+import { crash, failed, ready } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const upi = { type: 'UPI', method: 'UPI_INTENT', upi_link: 'upi://mandate?tr=mandate-1' } as const;

@@ -7,9 +7,9 @@ import { bankAccountSchema } from '../../machines/domain/payment/bank-account';
 import { type MerchantStatusFacts, merchantStatusMachine } from '../../machines/merchant-status/machine';
 import { screens } from '../../src/screens/merchant-status';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { accountNumber, loanStatus, loanWith, now, offerWith, userStateWith } from './support/fixtures-money';
-import { crash, failed, ready } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { accountNumber, loanStatus, loanWith, now, offerWith, userStateWith } from './support/fixtures/money';
+import { crash, failed, ready } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const DAY_MS = 86_400_000;

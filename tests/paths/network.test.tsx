@@ -6,8 +6,8 @@ import { leadPartners } from '../../machines/domain/trade/lead-partners';
 import { networkMachine } from '../../machines/network/machine';
 import { screens } from '../../src/screens/network';
 import { done, fails, person, route } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { crash, failed, ready } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { crash, failed, ready } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 testJourney({

@@ -4,9 +4,9 @@ import { failure } from '../../machines/domain/base/failure';
 import { lenderRoute } from '../../machines/domain/lender/lender-route';
 import { IDS_MISSING, offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
 import { done, fails } from './kit';
-import { testChildChart } from './support/fixtures-child-chart';
-import { aUserState } from './support/fixtures-lending';
-import { accepted, crash, failed, ready } from './support/fixtures-outcomes';
+import { testChildChart } from './support/fixtures/child-chart';
+import { aUserState } from './support/fixtures/lending';
+import { accepted, crash, failed, ready } from './support/fixtures/outcomes';
 
 function start(
   name: string,

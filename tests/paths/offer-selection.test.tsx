@@ -15,8 +15,8 @@ import { lenderName } from '../../src/copy/lender';
 import { aprLine, moneyOrNotGiven } from '../../src/copy/money';
 import { screens } from '../../src/screens/offer-selection';
 import { done, fails, person, route } from './kit';
-import { someOffers } from './support/fixtures-lending';
-import { crash, failed, ready } from './support/fixtures-outcomes';
+import { someOffers } from './support/fixtures/lending';
+import { crash, failed, ready } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const offers = someOffers();

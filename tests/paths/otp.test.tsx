@@ -19,9 +19,9 @@ import { createSubmission } from '../../machines/shared/submission';
 import type { WaitInput } from '../../machines/shared/wait';
 import { otpScreens } from '../../src/screens/shared/otp/screens';
 import { done, fails, person } from './kit';
-import { hides, shows, tap } from './support/fixtures-checks';
-import { code } from './support/fixtures-money';
-import { accepted, crash, ready, refused, unanswered } from './support/fixtures-outcomes';
+import { hides, shows, tap } from './support/fixtures/checks';
+import { code } from './support/fixtures/money';
+import { accepted, crash, ready, refused, unanswered } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 // Fakes the countdown's timers, so that a slow machine does not change its seconds.

@@ -7,10 +7,10 @@ import type { StartedPayment } from '../../machines/domain/payment/started-payme
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { screens } from '../../src/screens/pay-by-link';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { initiatedRepaymentWith, linkWith } from './support/fixtures-link';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
-import { startedWith } from './support/fixtures-payment';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { initiatedRepaymentWith, linkWith } from './support/fixtures/link';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
+import { startedWith } from './support/fixtures/payment';
 import { testJourney } from './support/through-screens';
 
 const LOAD_PORT = 'getRepaymentLinkDetails';

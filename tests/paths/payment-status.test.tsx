@@ -13,16 +13,16 @@ import { isPayingForAnother } from '../../machines/payment-status/selectors';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { screens } from '../../src/screens/payment-status';
 import { done, elapses, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { loanStatus, loanWith, now } from './support/fixtures-money';
-import { accepted, crash, failed, ready, refused } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { loanStatus, loanWith, now } from './support/fixtures/money';
+import { accepted, crash, failed, ready, refused } from './support/fixtures/outcomes';
 import {
   decryptedPaymentWith,
   paymentMethodsWith,
   paymentWith,
   startedWith,
-} from './support/fixtures-payment';
-import { creditWith, paymentOnWire } from './support/fixtures-supplier';
+} from './support/fixtures/payment';
+import { creditWith, paymentOnWire } from './support/fixtures/supplier';
 import { testJourney } from './support/through-screens';
 
 /** A payment is read some time after it was started, ms. */

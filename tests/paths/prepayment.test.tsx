@@ -15,11 +15,11 @@ import { prepaymentMachine } from '../../machines/prepayment/machine';
 import { screens } from '../../src/screens/prepayment';
 import { done, fails, person } from './kit';
 import { anyAmount, typedAmount } from './support/arbitraries';
-import { checkPage, hides, shows, showsWhoMayCall, tap } from './support/fixtures-checks';
-import { overdueContact } from './support/fixtures-lending';
-import { DAY_SECONDS, loanStatus, loanWith, NOW_SECONDS, now } from './support/fixtures-money';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
-import { startedWith } from './support/fixtures-payment';
+import { checkPage, hides, shows, showsWhoMayCall, tap } from './support/fixtures/checks';
+import { overdueContact } from './support/fixtures/lending';
+import { DAY_SECONDS, loanStatus, loanWith, NOW_SECONDS, now } from './support/fixtures/money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
+import { startedWith } from './support/fixtures/payment';
 import { testJourney } from './support/through-screens';
 
 // Fakes the timers of the countdown, so that a slow machine does not change its seconds.

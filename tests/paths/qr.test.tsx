@@ -9,10 +9,10 @@ import { qrMachine } from '../../machines/qr/machine';
 import type { QrFacts } from '../../machines/qr/setup';
 import { screens } from '../../src/screens/qr';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { anAccount } from './support/fixtures-lending';
-import { now } from './support/fixtures-money';
-import { accepted, crash, failed, ready, refused } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { anAccount } from './support/fixtures/lending';
+import { now } from './support/fixtures/money';
+import { accepted, crash, failed, ready, refused } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const DAY_MS = 86_400_000;

@@ -6,8 +6,8 @@ import { businessDetailsSchema } from '../../machines/domain/udyam/business-deta
 import { registerBusinessMachine } from '../../machines/register-business/machine';
 import { screens } from '../../src/screens/register-business';
 import { done, fails, person } from './kit';
-import { hides, shows, tap } from './support/fixtures-checks';
-import { crash, failed, ready } from './support/fixtures-outcomes';
+import { hides, shows, tap } from './support/fixtures/checks';
+import { crash, failed, ready } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const aBusiness = (

@@ -54,7 +54,7 @@ const problems = [
 for (const problem of problems) write(`FAILED: ${problem}`);
 // Lists the failures again: the runners' output is far above the tables.
 if (problems.length > 0)
-  spawnSync('node', ['tests/support/failures.mjs', 'paths', 'paths-browser', 'chromium', 'engines'], {
+  spawnSync('node', ['tests/support/reports/failures.mjs', 'paths', 'paths-browser', 'chromium', 'engines'], {
     stdio: 'inherit',
   });
 if (problems.length > 0) process.exitCode = 1;

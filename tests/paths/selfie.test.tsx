@@ -14,8 +14,8 @@ import { consentRecord } from '../../src/copy/consents';
 import { attemptsLeftText, selfieReasonCopy } from '../../src/copy/selfie';
 import { screens } from '../../src/screens/selfie';
 import { done, elapses, fails, person, portInput } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const consent = consentRecord('SELFIE_CHECK');

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { type Host, sessionMachine } from '../../machines/session/machine';
 import { screens } from '../../src/screens/session';
 import { done, fails, person } from './kit';
-import { checkPage, shows, tap } from './support/fixtures-checks';
-import { merchantFixture } from './support/fixtures-money';
-import { crash, failed, ready } from './support/fixtures-outcomes';
+import { checkPage, shows, tap } from './support/fixtures/checks';
+import { merchantFixture } from './support/fixtures/money';
+import { crash, failed, ready } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const nativeHost: Host = { kind: 'native', isBridgeMissing: false, isCookieBlocked: false };

@@ -8,9 +8,9 @@ import { transactionsSchema } from '../../machines/domain/payment/transactions';
 import { type SettledFacts, settledMachine } from '../../machines/settled/machine';
 import { screens } from '../../src/screens/settled';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { loanStatus, loanWith, mandateWith, NOW_SECONDS } from './support/fixtures-money';
-import { crash, failed, ready } from './support/fixtures-outcomes';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { loanStatus, loanWith, mandateWith, NOW_SECONDS } from './support/fixtures/money';
+import { crash, failed, ready } from './support/fixtures/outcomes';
 import { testJourney } from './support/through-screens';
 
 const paidTransactions = v.parse(transactionsSchema, {

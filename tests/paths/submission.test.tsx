@@ -4,8 +4,8 @@ import { failure } from '../../machines/domain/base/failure';
 import type { StatusCheckResult } from '../../machines/domain/base/status-check-result';
 import { createSubmission } from '../../machines/shared/submission';
 import { done, elapses, fails } from './kit';
-import { testChildChart } from './support/fixtures-child-chart';
-import { accepted, crash, failed, ready } from './support/fixtures-outcomes';
+import { testChildChart } from './support/fixtures/child-chart';
+import { accepted, crash, failed, ready } from './support/fixtures/outcomes';
 
 function statusAnswer(label: string, data: StatusCheckResult<string>) {
   return done('checkStatus', ready(data), label);

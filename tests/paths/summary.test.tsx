@@ -8,10 +8,10 @@ import { loanDetailsSchema } from '../../machines/domain/loan/loan-details';
 import { summaryMachine } from '../../machines/summary/machine';
 import { screens } from '../../src/screens/summary';
 import { done, fails, person } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { DAY_SECONDS, loanStatus, loanWith, mandateWith, NOW_SECONDS, now } from './support/fixtures-money';
-import { crash, failed, ready } from './support/fixtures-outcomes';
-import { paperSharings } from './support/fixtures-sharing';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { DAY_SECONDS, loanStatus, loanWith, mandateWith, NOW_SECONDS, now } from './support/fixtures/money';
+import { crash, failed, ready } from './support/fixtures/outcomes';
+import { paperSharings } from './support/fixtures/sharing';
 import { testJourney } from './support/through-screens';
 
 /** Six weekly instalments: two paid, one late with a charge, one partly paid, two to come. ₹7,500 of instalments and ₹200 of charges are left. */

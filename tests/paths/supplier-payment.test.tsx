@@ -4,9 +4,9 @@ import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { type SupplierPaymentInput, supplierPaymentMachine } from '../../machines/supplier-payment/machine';
 import { done, elapses, fails } from './kit';
-import { testChildChart } from './support/fixtures-child-chart';
-import { crash, refused } from './support/fixtures-outcomes';
-import { decryptedPaymentWith } from './support/fixtures-payment';
+import { testChildChart } from './support/fixtures/child-chart';
+import { crash, refused } from './support/fixtures/outcomes';
+import { decryptedPaymentWith } from './support/fixtures/payment';
 
 const keys = { requestKeySeed: 'seed', completedWrites: 0, startWith: 'sending' } as const;
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };

@@ -13,9 +13,9 @@ import { currentTransaction } from '../../machines/supplier-transaction/selector
 import { invoiceProblem } from '../../src/copy/supplier-transaction';
 import { screens } from '../../src/screens/supplier-transaction';
 import { done, elapses, fails, person, portInput } from './kit';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
-import { creditWith, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
+import { checkPage, hides, shows, tap } from './support/fixtures/checks';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
+import { creditWith, paymentOnWire, supplierMobiles } from './support/fixtures/supplier';
 import { testJourney } from './support/through-screens';
 
 type Snapshot = SnapshotFrom<typeof supplierTransactionMachine>;

@@ -17,10 +17,10 @@ import { screens } from '../../src/screens/supplier';
 import { emptyDraft, readDraft } from '../../src/screens/supplier/supplier-draft';
 import { done, fails, person, portInput, route } from './kit';
 import { anyAmount, typedAmount } from './support/arbitraries';
-import { checkPage, hides, setValue, shows, tap } from './support/fixtures-checks';
-import { now } from './support/fixtures-money';
-import { crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
-import { creditWith, newSupplier, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
+import { checkPage, hides, setValue, shows, tap } from './support/fixtures/checks';
+import { now } from './support/fixtures/money';
+import { crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
+import { creditWith, newSupplier, paymentOnWire, supplierMobiles } from './support/fixtures/supplier';
 import { testJourney } from './support/through-screens';
 
 type Snapshot = SnapshotFrom<typeof supplierMachine>;

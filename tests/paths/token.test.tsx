@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { tokenMachine } from '../../machines/session/token';
 import { done, elapses, fails, person } from './kit';
-import { testChildChart } from './support/fixtures-child-chart';
+import { testChildChart } from './support/fixtures/child-chart';
 
 testChildChart({
   machine: tokenMachine,

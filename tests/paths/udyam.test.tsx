@@ -28,9 +28,9 @@ import { consentRecord } from '../../src/copy/consents';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { screens } from '../../src/screens/udyam';
 import { done, fails, person, portInput, route } from './kit';
-import { hides, shows, tap } from './support/fixtures-checks';
-import { leftCode, now } from './support/fixtures-money';
-import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures-outcomes';
+import { hides, shows, tap } from './support/fixtures/checks';
+import { leftCode, now } from './support/fixtures/money';
+import { accepted, crash, failed, ready, refused, unanswered } from './support/fixtures/outcomes';
 import {
   detailsAfterSave,
   detailsUpTo,
@@ -39,7 +39,7 @@ import {
   registrationFailed,
   someNicCodes,
   submitted,
-} from './support/fixtures-udyam';
+} from './support/fixtures/udyam';
 import { testJourney } from './support/through-screens';
 
 type Snapshot = SnapshotFrom<typeof udyamMachine>;

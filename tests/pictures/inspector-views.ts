@@ -6,8 +6,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 import { findChromium } from '../support/chromium';
+import { shrinkPicture } from '../support/images/shrink-picture';
 import { runProgram } from '../support/run-program';
-import { shrinkPicture } from '../support/shrink-picture';
 
 /** Names that the tests give to the views. */
 const VIEWS = ['chart', 'text', 'overview', 'live', 'past', 'sequence', 'why', 'copy'];
@@ -19,7 +19,7 @@ const testStatus = runProgram(
   'playwright',
   [
     ...['test', '-c', 'tests/browser/playwright.config.ts'],
-    ...['tests/browser/inspector.spec.ts', 'tests/browser/inspector-copy.spec.ts'],
+    ...['tests/browser/inspector/inspector.spec.ts', 'tests/browser/inspector/inspector-copy.spec.ts'],
     ...['-g', 'a search finds|follows a loan in another tab|a copy of a loan'],
   ],
   { PICTURES: 'phone', REPORT: 'docs-inspector' },

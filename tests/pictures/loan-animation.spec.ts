@@ -15,7 +15,7 @@ import {
   tap,
 } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
-import { shrinkPicture } from '../support/shrink-picture';
+import { shrinkPicture } from '../support/images/shrink-picture';
 import { type Frame, loanAnimation, PHONE, SCREEN } from './loan-animation';
 
 /** Widths of the embedded pictures, as multiples of the drawn size. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, it } from 'vitest';
 import { isNight } from '../support/night';
-import { fc } from '../support/property';
+import { fc } from '../support/random/property';
 import { openSandbox, type SandboxMerchant } from './support/sandbox-merchant';
 import {
   type AccountSchemas,

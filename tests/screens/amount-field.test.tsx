@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { formatRupees } from '../../machines/domain/base/money';
 import { readAmount } from '../../machines/domain/fields/amount-field';
 import { AmountField } from '../../src/screens/shared/form/amount-field';
-import { fc } from '../support/property';
+import { fc } from '../support/random/property';
 
 afterEach(cleanup);
 

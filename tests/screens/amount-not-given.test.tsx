@@ -17,7 +17,7 @@ import { LoanEndedScreen } from '../../src/screens/loan-status/loan-ended';
 import { ChoiceScreen } from '../../src/screens/prepayment/choice';
 import { DebitAmounts } from '../../src/screens/shared/debit-amounts';
 import { AccountCard, AccountLines } from '../../src/screens/summary/account-card';
-import { agreementWith, loanStatus, loanWith, mandateWith, now } from '../paths/support/fixtures-money';
+import { agreementWith, loanStatus, loanWith, mandateWith, now } from '../paths/support/fixtures/money';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import type { HomeFacts } from '../../machines/home/context';
 import { DueCard } from '../../src/screens/home/due-card';
-import { loanWith } from '../paths/support/fixtures-money';
+import { loanWith } from '../paths/support/fixtures/money';
 import { plainSpaces } from '../support/plain-spaces';
 
 afterEach(cleanup);

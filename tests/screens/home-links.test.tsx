@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { HomeLinks } from '../../src/screens/home/home-links';
-import { loanWith } from '../paths/support/fixtures-money';
+import { loanWith } from '../paths/support/fixtures/money';
 
 afterEach(cleanup);
 

@@ -15,7 +15,7 @@ import { KeyFactsDetails } from '../../src/screens/offer-selection/key-facts-det
 import { LoanAndCost, LoanRights, Statement } from '../../src/screens/offer-selection/key-facts-rows';
 import { linesIn } from '../paths/support/screen-lines';
 import { MARCH_6, type Schemas } from '../sandbox/support/sandbox-merchant';
-import { fc } from '../support/property';
+import { fc } from '../support/random/property';
 
 afterEach(cleanup);
 const NOW = MARCH_6 / 1000;

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { LoanToSignCard } from '../../src/screens/agreement/loan-to-sign-card';
-import { agreementWith } from '../paths/support/fixtures-money';
+import { agreementWith } from '../paths/support/fixtures/money';
 import { linesIn } from '../paths/support/screen-lines';
 
 afterEach(cleanup);

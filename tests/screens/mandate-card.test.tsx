@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { MandateCard } from '../../src/screens/autopay/debits-card';
-import { mandateWith } from '../paths/support/fixtures-money';
+import { mandateWith } from '../paths/support/fixtures/money';
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { udyamCopy } from '#messages/udyam';
 import { failure } from '../../machines/domain/base/failure';
 import { NicPicker } from '../../src/screens/udyam/nic-picker';
-import { someNicCodes } from '../paths/support/fixtures-udyam';
+import { someNicCodes } from '../paths/support/fixtures/udyam';
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { foreclosureSchema } from '../../machines/domain/loan/foreclosure';
 import { instalmentSchema } from '../../machines/domain/loan/instalment';
 import { loanSchema } from '../../machines/domain/loan/loan';
 import { choicesOf } from '../../src/screens/prepayment/choices';
-import { mandateWith } from '../paths/support/fixtures-money';
+import { mandateWith } from '../paths/support/fixtures/money';
 
 const NOW = Date.parse('2026-11-20T10:00+05:30');
 const DAY_SECONDS = 86_400;

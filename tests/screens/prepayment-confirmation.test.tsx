@@ -10,7 +10,7 @@ import type { Plan } from '../../machines/prepayment/context';
 import { initialContext } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
 import { ConfirmationScreen } from '../../src/screens/prepayment/confirmation';
-import { loanWith, now } from '../paths/support/fixtures-money';
+import { loanWith, now } from '../paths/support/fixtures/money';
 
 afterEach(cleanup);
 

@@ -10,7 +10,7 @@ import { HowOffersWorkPage } from '../../src/screens/standalone/how-offers-work-
 import type { ReadingPageProps } from '../../src/screens/standalone/reading-page';
 import { RightsPage } from '../../src/screens/standalone/rights-page';
 import { TermsPage } from '../../src/screens/standalone/terms-page';
-import { offerWith } from '../paths/support/fixtures-money';
+import { offerWith } from '../paths/support/fixtures/money';
 
 afterEach(cleanup);
 

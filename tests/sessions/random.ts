@@ -1,4 +1,4 @@
-import { randomStream } from '../support/random';
+import { randomStream } from '../support/random/random';
 
 /** Reproducible random numbers: each merchant draws from a stream of their own. */
 export interface Random {

@@ -1,6 +1,6 @@
 /**
  * The entry URLs whose loading is measured (`npm run speed`) and whose requests are counted
- * (`tests/browser/loading.spec.ts`), with the content that ends a measurement.
+ * (`tests/browser/loading/loading.spec.ts`), with the content that ends a measurement.
  */
 import type { JourneyId } from '../../machines/catalogue';
 import type { Merchant } from '../browser/support/lender';

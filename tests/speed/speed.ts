@@ -1,7 +1,7 @@
 /**
  * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--language hi]...
  * [--http1] [--json]`: measures how long a merchant waits at each entry URL, compared with a plain page. Run it manually on an idle machine. CI does not
- * check times, only counts of requests (tests/browser/loading.spec.ts). How to read the results:
+ * check times, only counts of requests (tests/browser/loading/loading.spec.ts). How to read the results:
  * docs/decisions/018-loading.md.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-import { randomStream } from './random.ts';
+import { randomStream } from './random/random.ts';
 
 /** Where a file names its environment: its first bytes. */
 const HEAD_BYTES = 64;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { hashOf } from '../location';
 import { STOPS_ROUTE } from '../stops-route';
-import { useOpenedSessions } from './opened-sessions';
+import { useOpenedSessions } from './opening/opened-sessions';
 
 interface StopsLinkProps {
   readonly journey?: string | null;

@@ -7,17 +7,17 @@ import type { StopsRoute } from '../stops-route';
 import { ComparedJourneys } from './comparison/compared-journeys';
 import { SelectionFilters } from './comparison/selection-filters';
 import { visitsText } from './comparison/selection-text';
-import { CsvColumnsForm } from './csv-columns-form';
 import { JourneyView } from './journey-view';
-import { OpenBar } from './open-bar';
+import { CsvColumnsForm } from './opening/csv-columns-form';
+import { OpenBar } from './opening/open-bar';
 import {
   openFile,
   type ReadySessions,
   readSandbox,
   selectVisits,
   useOpenedSessions,
-} from './opened-sessions';
-import { ReadReportLine } from './read-report-line';
+} from './opening/opened-sessions';
+import { ReadReportLine } from './opening/read-report-line';
 import { shapesById } from './shapes';
 import type { Summary } from './summary';
 import { JourneyTable } from './tables/journey-table';

@@ -2,7 +2,7 @@ import { hashOf, readRoute } from '../location';
 import type { SearchIndex } from '../search';
 import type { StopsRoute } from '../stops-route';
 import { SearchBox } from '../views/search-box';
-import { useOpenedSessions } from './opened-sessions';
+import { useOpenedSessions } from './opening/opened-sessions';
 
 interface StopsSearchProps {
   readonly index: SearchIndex;

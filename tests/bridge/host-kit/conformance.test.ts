@@ -5,8 +5,8 @@ import { problemsOf, TIME_LIMIT_MS } from '../../../sandbox/phone/client/host-ru
 import { MESSAGE_TYPES } from '../../../sandbox/phone/message-types';
 import type { RequestType } from '../../../src/bridge/messages';
 import * as app from '../../../src/bridge/messages';
-import { fc } from '../../support/property';
-import { corruptedText } from '../../support/random-answers';
+import { fc } from '../../support/random/property';
+import { corruptedText } from '../../support/random/random-answers';
 import { isValid } from './host-schema';
 import { answerName } from './messages-schema';
 

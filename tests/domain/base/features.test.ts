@@ -15,7 +15,7 @@ import { readEntity } from '../../../machines/domain/base/wire';
 import { enabledLenders, isLenderEnabled } from '../../../machines/domain/lender/enabled-lenders';
 import { lendsInApp } from '../../../machines/domain/lender/lenders';
 import { DEFAULT_FLAGS } from '../../../sandbox/base/flags';
-import { dataOf } from '../../support/outcome';
+import { dataOf } from '../../support/reports/outcome';
 
 const nothing = { flags: {}, experiments: {} };
 const flag = (...names: readonly SwitchName[]) => ({

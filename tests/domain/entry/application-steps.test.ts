@@ -18,8 +18,8 @@ import {
   applicationFacts,
   identityNotStarted,
   profileWire,
-} from '../../paths/support/fixtures-application';
-import { aUserState } from '../../paths/support/fixtures-lending';
+} from '../../paths/support/fixtures/application';
+import { aUserState } from '../../paths/support/fixtures/lending';
 
 const statuses = (over: Partial<ApplicationFacts>) =>
   requiredSteps(applicationFacts(over)).map(({ status }) => status);

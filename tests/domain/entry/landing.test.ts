@@ -7,9 +7,9 @@ import { landingMerchantSchema } from '../../../machines/domain/entry/landing-me
 import { mandateSchema } from '../../../machines/domain/mandate/mandate';
 import { transactionsSchema } from '../../../machines/domain/payment/transactions';
 import { creditText, loanCopy } from '../../../src/copy/landing';
-import { applicationFacts, identityNotStarted } from '../../paths/support/fixtures-application';
-import { loanStatus, loanWith, now, offerWith, userStateWith } from '../../paths/support/fixtures-money';
-import { paymentWith, startedWith } from '../../paths/support/fixtures-payment';
+import { applicationFacts, identityNotStarted } from '../../paths/support/fixtures/application';
+import { loanStatus, loanWith, now, offerWith, userStateWith } from '../../paths/support/fixtures/money';
+import { paymentWith, startedWith } from '../../paths/support/fixtures/payment';
 
 const userStateAt = (state: string, over: Parameters<typeof userStateWith>[0] = {}) =>
   userStateWith({ process_state: state, approval_status: null, ...over });

@@ -9,8 +9,8 @@ import {
   stopReasonOf,
 } from '../../../machines/domain/entry/stop-reason';
 import { lenderContactSchema } from '../../../machines/domain/lender/lender-contact';
-import { aLoan, anOffer, aUserState } from '../../paths/support/fixtures-lending';
-import { dataOf } from '../../support/outcome';
+import { aLoan, anOffer, aUserState } from '../../paths/support/fixtures/lending';
+import { dataOf } from '../../support/reports/outcome';
 
 const facts = (over: Partial<EntryFacts>): EntryFacts => ({
   userState: aUserState(),

@@ -9,7 +9,7 @@ import {
   storableProfileDraft,
 } from '../../../machines/domain/entry/profile-fields';
 import { profileProblem } from '../../../src/copy/application-fields';
-import { aProfile, profileWire } from '../../paths/support/fixtures-application';
+import { aProfile, profileWire } from '../../paths/support/fixtures/application';
 
 /** Each rule with its message: the typed value and the error text. */
 const refused: readonly [ProfileField, string, string][] = [

@@ -10,7 +10,7 @@ import { isAwaitingLender, resumePath } from '../../../machines/domain/entry/res
 import { mayReportStep } from '../../../machines/domain/entry/step-report';
 import { loanOfferSchema } from '../../../machines/domain/loan/loan-offer';
 import { userStateSchema } from '../../../machines/domain/merchant/user-state';
-import { dataOf } from '../../support/outcome';
+import { dataOf } from '../../support/reports/outcome';
 import { offerWire, userStateWire } from '../../support/wire';
 
 const userStateAt = (process_state: string | null, process_substate: string | null) =>

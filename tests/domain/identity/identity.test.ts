@@ -17,7 +17,7 @@ import {
   documentWith,
   ekycWith,
   statusWith,
-} from '../../paths/support/fixtures-identity';
+} from '../../paths/support/fixtures/identity';
 
 const sides = (front: string | null, back: string | null) => [
   ...(front === null ? [] : [documentWith('AADHAAR_FRONT', front)]),

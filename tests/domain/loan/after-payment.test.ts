@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { loanAfterPayment } from '../../../machines/domain/loan/loan-after-payment';
-import { loanStatus, loanWith, now } from '../../paths/support/fixtures-money';
+import { loanStatus, loanWith, now } from '../../paths/support/fixtures/money';
 
 const DAY_SECONDS = 86_400;
 const noDay = { next_due_date: 0, next_installment_date: 0 };

@@ -5,7 +5,7 @@ import { foreclosureSchema } from '../../../machines/domain/loan/foreclosure';
 import { quoteExpiry, savingOf, settlementDiscount } from '../../../machines/domain/loan/foreclosure-quote';
 import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-days';
 import { formatDate } from '../../../src/copy/dates';
-import { dataOf } from '../../support/outcome';
+import { dataOf } from '../../support/reports/outcome';
 
 const quote = (over: object) =>
   dataOf(

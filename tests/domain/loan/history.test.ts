@@ -10,7 +10,7 @@ import {
   paymentTypeOfEntry,
 } from '../../../machines/domain/loan/history';
 import { transactionsSchema } from '../../../machines/domain/payment/transactions';
-import { dataOf } from '../../support/outcome';
+import { dataOf } from '../../support/reports/outcome';
 
 const at = (text: string) => Date.parse(`${text}+05:30`) / 1000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frequency } from '../../../machines/domain/base/frequency';
 import { monthlyObligation, paidBackPerThousand } from '../../../machines/domain/loan/offer-comparison';
-import { fc } from '../../support/property';
+import { fc } from '../../support/random/property';
 
 const repayment = (frequency: Frequency, instalment: number, instalments: number, payableAmount: number) => ({
   frequency,

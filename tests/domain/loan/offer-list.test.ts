@@ -13,7 +13,7 @@ import {
   shownOffer,
   shownQuote,
 } from '../../../machines/domain/loan/offer-list';
-import { dataOf } from '../../support/outcome';
+import { dataOf } from '../../support/reports/outcome';
 import { offerWire } from '../../support/wire';
 
 const read = (wire: object = {}): LoanOffer => dataOf(readEntity(loanOfferSchema, { ...offerWire, ...wire }));

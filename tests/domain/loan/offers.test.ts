@@ -10,7 +10,7 @@ import {
   offerKey,
   offersByKey,
 } from '../../../machines/domain/loan/loan-offer';
-import { dataOf } from '../../support/outcome';
+import { dataOf } from '../../support/reports/outcome';
 import { offerWire } from '../../support/wire';
 
 const any = dataOf(readEntity(loanOfferSchema, offerWire));

@@ -7,7 +7,7 @@ import {
   type ScheduleLine,
   sumOfAllocated,
 } from '../../../machines/domain/loan/payment-allocation';
-import { fc } from '../../support/property';
+import { fc } from '../../support/random/property';
 
 const DAY_MS = 86_400_000;
 /** 20 November 2026, 10 am in India. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { OpenBar } from '../../../src/inspector/stops/open-bar';
+import { OpenBar } from '../../../src/inspector/stops/opening/open-bar';
 import type { ReadProblem } from '../../../src/inspector/stops/reading/read-report';
 
 afterEach(cleanup);

@@ -8,7 +8,7 @@ import {
   readSandbox,
   selectVisits,
   useOpenedSessions,
-} from '../../../src/inspector/stops/opened-sessions';
+} from '../../../src/inspector/stops/opening/opened-sessions';
 import type { WorkerAnswer, WorkerRequest } from '../../../src/inspector/stops/reading/messages';
 import { NO_FILTER } from '../../../src/inspector/stops/summary';
 import { shapesById } from './shop-shape';

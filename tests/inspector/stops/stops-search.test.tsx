@@ -7,11 +7,11 @@ import { loadJourneys } from '../../../src/inspector/catalogue';
 import { readRoute } from '../../../src/inspector/location';
 import { buildSearchIndex } from '../../../src/inspector/search';
 import { NO_SELECTION } from '../../../src/inspector/stops/comparison/selection';
-import { type ReadySessions, useOpenedSessions } from '../../../src/inspector/stops/opened-sessions';
+import { type ReadySessions, useOpenedSessions } from '../../../src/inspector/stops/opening/opened-sessions';
 import { StopsSearch } from '../../../src/inspector/stops/stops-search';
 import { takeComplaints } from '../../support/console-complaints';
 
-vi.mock('../../../src/inspector/stops/opened-sessions', () => ({ useOpenedSessions: vi.fn() }));
+vi.mock('../../../src/inspector/stops/opening/opened-sessions', () => ({ useOpenedSessions: vi.fn() }));
 
 const index = buildSearchIndex(await loadJourneys());
 

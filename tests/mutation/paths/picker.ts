@@ -1,5 +1,5 @@
 /** Draws mutants: one per operator, from as many journeys as possible; the same seed gives the same mutants. */
-import { randomStream } from '../../support/random';
+import { randomStream } from '../../support/random/random';
 import type { Edit, Operator } from './edit';
 import type { Journey } from './journey-files';
 

@@ -10,7 +10,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { findChromium } from '../../support/chromium';
-import { writeOutsideReport } from '../../support/outside-report';
+import { writeOutsideReport } from '../../support/reports/outside-report';
 import { type PlantedFault, type PropertyName, plantedFaults, propertyNames } from './planted-faults';
 import { type Lender, serve } from './server';
 import { FIXED_CODE, starts } from './starts';

@@ -8,7 +8,7 @@ import {
 } from '@antithesishq/bombadil/browser';
 
 import { valueFor } from '../../paths/fault-injection/field-values.ts';
-import { randomStream } from '../../support/random.ts';
+import { randomStream } from '../../support/random/random.ts';
 import { isAppPath, isPaidWithoutReceipt, isWithoutWayOut, screen } from './screen.ts';
 import { FIXED_CODE } from './starts.ts';
 

@@ -3,7 +3,7 @@ import { type Json, readDocument } from '../../contract/documents';
 /**
  * A document of the contract as Specmatic reads it, and the base of its paths. It says the same in other words, but for:
  * - the cookie `act` and `x-business-id`: it signs in with the token alone;
- * - `x-merchant-id`: it would name others, and each is answered 409 (tests/sandbox/other-merchant.test.ts).
+ * - `x-merchant-id`: it would name others, and each is answered 409 (tests/sandbox/http/other-merchant.test.ts).
  */
 export function forSpecmatic(name: string): { document: Json; base: string } {
   const document = readDocument(name);

@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 
 import { programFile, runProgram } from '../../support/run-program';
 import type { SpecName } from '../kit/paths/spec-token';
-import { chromiumFailures } from './chromium-failures';
+import { chromiumFailures } from './failures/chromium-failures';
 
 const CONFIG = 'tests/browser/playwright.config.ts';
 

@@ -10,10 +10,10 @@ import { encodeWritten } from '../kit/paths/token';
 import { failureSummary, writeFailure } from '../kit/run/failure';
 import type { FailureRecord, StoredFailure } from '../kit/run/failure-record';
 import { firstLine } from '../kit/run/plain-reason';
+import { clearFailures } from './failures/stored-failures';
 import type { ListedJourney } from './journeys';
 import { type LayoutResult, stepsOf, writeLayout } from './layout-files';
 import { takePictures } from './playback';
-import { clearFailures } from './stored-failures';
 import { count } from './summary';
 import { INTERRUPTED } from './usage';
 

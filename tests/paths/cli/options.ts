@@ -1,6 +1,6 @@
 /** Options of each command and level: it is an error when none of the requested levels takes an option, and a note when only some do. */
 import type { Level, PathsCommand } from './arguments';
-import { isWalkToken } from './named-failure';
+import { isWalkToken } from './failures/named-failure';
 import { UsageError } from './usage';
 
 /** What takes options: a level or a command; `replay walk` and `shrink walk` are of a walk with fault injection. */

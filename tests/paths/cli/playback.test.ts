@@ -11,8 +11,8 @@ import { isNight } from '../../support/night';
 import { HARNESS_URL, openHarness } from '../harness/open-page';
 import { pack } from '../kit/paths/packed';
 import type { WrittenPath } from '../kit/paths/path';
-import { loanWith, mandateWith } from '../support/fixtures-money';
-import { ready } from '../support/fixtures-outcomes';
+import { loanWith, mandateWith } from '../support/fixtures/money';
+import { ready } from '../support/fixtures/outcomes';
 import { shareChromium } from '../support/shared-chromium';
 import { PHONE, playInBrowser, takePictures } from './playback';
 

@@ -2,15 +2,15 @@
 import { existsSync } from 'node:fs';
 
 import { readToken } from '../fault-injection/plan';
-import { replayWalk, shrinkToken } from '../fault-injection/run-walks';
+import { replayWalk, shrinkToken } from '../fault-injection/walks/run-walks';
 import { readSpecToken } from '../kit/paths/spec-token';
 import { decodePath } from '../kit/paths/token';
 import { charts } from '../support/charts';
 import { type PathsCommand, walkTimeOf } from './arguments';
 import { hasTest, runInChromium } from './chromium-run';
-import { isNameOfFailure, isWalkToken, tokenOf } from './named-failure';
+import { isNameOfFailure, isWalkToken, tokenOf } from './failures/named-failure';
+import { sourceOf } from './failures/stored-failures';
 import { replayStubbed } from './replay-stubbed';
-import { sourceOf } from './stored-failures';
 import { UsageError } from './usage';
 
 /**

@@ -12,7 +12,7 @@ const walks = vi.hoisted(() => ({
   replayWalk: vi.fn(() => 0),
   shrinkToken: vi.fn(async () => 0),
 }));
-vi.mock('../fault-injection/run-walks', () => walks);
+vi.mock('../fault-injection/walks/run-walks', () => walks);
 beforeEach(() => vi.clearAllMocks());
 
 const WALK = 'home.0.overdue.slow.first-step.page.17';

@@ -1,17 +1,17 @@
 /** Walks journeys on the requested levels. */
 
-import { recordNewPaths, runWalks } from '../fault-injection/run-walks';
+import { recordNewPaths, runWalks } from '../fault-injection/walks/run-walks';
 import { hasScreens } from '../harness/open-page';
 import { goalNamed } from '../kit/generators/shortest';
 import { storeResults } from '../report/last-results';
 import { charts } from '../support/charts';
 import { type PathsCommand, walkTimeOf } from './arguments';
 import { runInChromium } from './chromium-run';
+import { clearFailures } from './failures/stored-failures';
 import { journeysNamed, type ListedJourney } from './journeys';
 import { runLayout } from './layout-run';
 import { takePictures } from './playback';
 import type { RunResults } from './progress';
-import { clearFailures } from './stored-failures';
 import { runStubbed } from './stubbed-run';
 import { foldersOf, isAllWell, summaryOf, writeSummary } from './summary';
 import { UsageError } from './usage';

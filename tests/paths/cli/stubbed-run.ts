@@ -4,9 +4,9 @@ import { startVitest } from 'vitest/node';
 import { reportsFolder } from '../kit/coverage/reports-folder';
 import type { Plan } from '../kit/generators/plan';
 import { decodePath } from '../kit/paths/token';
+import { clearFailures } from './failures/stored-failures';
 import { filterNoise } from './filter-output';
 import { progressReporter, type RunResults } from './progress';
-import { clearFailures } from './stored-failures';
 import { INTERRUPTED } from './usage';
 
 interface StubbedRun {

@@ -10,8 +10,8 @@ import { createMerchant } from '../../browser/support/lender';
 import type { DoneStep } from './choose';
 import { dailyWalks } from './daily';
 import { describeWalk, readToken } from './plan';
-import { type WalkLimits, walk } from './walk';
-import { WALK_RESULTS_FILE } from './walk-results';
+import { type WalkLimits, walk } from './walks/walk';
+import { WALK_RESULTS_FILE } from './walks/walk-results';
 
 const requestedTokens = process.env.WALKS?.split(',').filter(Boolean);
 /** Time after which no further walk starts, epoch ms. */

@@ -1,7 +1,14 @@
 /** Plan of the walks: pairwise combinations of journey, entry URL, persona, fault, moment and host; and the token of each walk. */
 
 import { entrances } from './entrances';
-import { coveringRows, type Factors, feasiblePairs, pairsOfRow, type Row, type RowCheck } from './pairwise';
+import {
+  coveringRows,
+  type Factors,
+  feasiblePairs,
+  pairsOfRow,
+  type Row,
+  type RowCheck,
+} from './pairs/pairwise';
 import { shuffled } from './random';
 import { nameOf, recordedPathNamed, recordedPaths } from './recorded-paths';
 

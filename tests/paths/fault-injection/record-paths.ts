@@ -8,7 +8,7 @@ import { dailyWalks } from './daily';
 import { factorsOf, NOTHING, readToken, tokenOf } from './plan';
 import { nameOf, RECORDED_PATHS_FILE, type RecordedPath, recordedPaths } from './recorded-paths';
 import { inOrder, type PassedWalk, selectPaths } from './select-paths';
-import { clearWalkResults, readWalkResults, type WalkResultLine } from './walk-results';
+import { clearWalkResults, readWalkResults, type WalkResultLine } from './walks/walk-results';
 
 interface RecordPorts {
   /** All journeys when there is none. */

@@ -1,6 +1,6 @@
 /** The last walks with fault injection (docs/fault-injection.md), counted for the report. */
 import { readToken } from '../fault-injection/plan';
-import { readWalkResults, type WalkResultLine } from '../fault-injection/walk-results';
+import { readWalkResults, type WalkResultLine } from '../fault-injection/walks/walk-results';
 
 export interface WalkedFaults {
   readonly walks: number;

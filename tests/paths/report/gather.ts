@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { catalogue } from '../../../machines/catalogue';
-import { readOutsideReports } from '../../support/outside-report';
+import { readOutsideReports } from '../../support/reports/outside-report';
 import { beyondChromium } from '../beyond-chromium/all';
 import { requirements } from '../requirements/all';
 import { charts } from '../support/charts';

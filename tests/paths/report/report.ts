@@ -1,6 +1,6 @@
 /** The report as plain data: the source of the page, the JSON and the JUnit file. */
 
-import type { OutsideReport } from '../../support/outside-report';
+import type { OutsideReport } from '../../support/reports/outside-report';
 import type { MutantReport } from '../chart-mutants/test-mutants';
 import { chromium, isEnough, requirementsVerified, stubbedPortThresholds } from '../thresholds';
 import type { WalkedFaults } from './fault-walks';

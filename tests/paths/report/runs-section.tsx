@@ -1,6 +1,6 @@
 /** What the last runs found besides coverage: mutants, injected faults, judges from outside, the trend and the slowest tests. */
 
-import type { OutsideReport } from '../../support/outside-report';
+import type { OutsideReport } from '../../support/reports/outside-report';
 import type { MutantReport } from '../chart-mutants/test-mutants';
 import type { WalkedFaults } from './fault-walks';
 import { count, share } from './figures';

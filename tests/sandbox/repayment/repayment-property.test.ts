@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { isNight } from '../../support/night';
-import { fc } from '../../support/property';
+import { fc } from '../../support/random/property';
 import { openSandbox, type Schemas } from '../support/sandbox-merchant';
 import { asNobody, DAY_SECONDS, decide, Payer } from './repaying';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { type OpenedSessions, readPaths, useOpenedSessions } from '../opened-sessions';
+import { type OpenedSessions, readPaths, useOpenedSessions } from '../opening/opened-sessions';
 import type { JourneyPaths } from './journey-paths';
 
 /** The paths of a journey, of the visits of the page's filter; undefined while they are counted, null where there are none. */

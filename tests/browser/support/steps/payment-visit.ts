@@ -1,7 +1,7 @@
 /** A visit of a merchant who pays while faults occur, drawn from a seed: the same seed makes the same visit. */
 import type { Page } from '@playwright/test';
 
-import { randomStream } from '../../../support/random';
+import { randomStream } from '../../../support/random/random';
 import type { Fault, Merchant } from '../lender';
 import { runUntil, stateOf } from '../session-time';
 import { expect } from '../test';

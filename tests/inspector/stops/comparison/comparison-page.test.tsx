@@ -5,7 +5,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useRoute } from '../../../../src/inspector/location';
-import { cancelReading } from '../../../../src/inspector/stops/opened-sessions';
+import { cancelReading } from '../../../../src/inspector/stops/opening/opened-sessions';
 import { createCountingService } from '../../../../src/inspector/stops/reading/counting-service';
 import type { WorkerAnswer, WorkerRequest } from '../../../../src/inspector/stops/reading/messages';
 import { StopsPage } from '../../../../src/inspector/stops/stops-page';

@@ -1,4 +1,4 @@
-import { randomStream } from '../../../support/random';
+import { randomStream } from '../../../support/random/random';
 
 /** Random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {

@@ -30,7 +30,7 @@ import {
 } from '../../../../src/inspector/replay/chart-copy';
 import { actorMessage } from '../../../../src/telemetry/inspection/messages';
 import { createRecorder } from '../../../../src/telemetry/inspection/recorder';
-import { aUserState } from '../../support/fixtures-lending';
+import { aUserState } from '../../support/fixtures/lending';
 import { readWalk, recordedFiles, recordedWalks } from '../../support/recorded';
 import type { ExploreOptions } from '../model/graph';
 import { done, elapses, fails, person } from '../model/moves';
