@@ -229,6 +229,15 @@ describe('the architecture', () => {
     expect(careless).toEqual([]);
   });
 
+  it('has at most 30 files side by side in a folder, but in lists named by journey or operation', () => {
+    const lists = /^src\/(messages\/\w+|adapters|copy|api\/operations)$/;
+    const counts = new Map<string, number>();
+    for (const folder of sourceFiles.map((file) => dirname(projectPath(file))))
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    const large = [...counts].filter(([folder, count]) => count > 30 && !lists.test(folder));
+    expect(large).toEqual([]);
+  });
+
   it('lists every journey that has a URL in the catalogue, and each chart shows its URLs', async () => {
     const listed = catalogue.filter((entry) => entry.entryUrls.length > 0);
     expect(Object.fromEntries(listed.map((entry) => [entry.id, entry.entryUrls]))).toEqual(entryUrls);

@@ -41,6 +41,9 @@ async function serveProviders(context: BrowserContext, app: string): Promise<rea
   return returnUrls;
 }
 
+// A call that the page still makes when the test ends is not answered any more.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('a payment page of another origin returns to the payment', async ({ page, persona, baseURL }) => {
   const returnUrls = await serveProviders(page.context(), baseURL ?? '');
   const merchant = await persona('due-today');
