@@ -1,6 +1,6 @@
 /**
  * Replaces what the document shows by its page for browsers in which the app does not run (decision 022). Without effect where it is
- * shown already, and in development, where documents have no such page.
+ * shown already.
  */
 export function showOldBrowserPage(document: Document): void {
   const page = document.querySelector('#old-browser');
