@@ -2,6 +2,7 @@ import { changeClockAndFlags } from '../control/change-clock-and-flags';
 import { setFault } from '../control/faults';
 import { type DatabaseAndClock, virtualMs } from '../control/merchant-context';
 import { recordEvent } from '../database/merchant';
+import { DAY_SECONDS } from '../money/due-dates';
 import { seeOther } from '../pages/html';
 import { seedMerchant } from '../people/seed';
 import { actCookie } from '../wire/identity';
@@ -9,8 +10,6 @@ import { tourOf } from './tours';
 
 /** Event in the books with which a story starts; what happened before it is the persona's past. */
 export const TOUR_STARTED = 'tour.started';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Starts the story that the form names: creates its merchant, sets day, flags and fault, signs the browser in, and leads to the
@@ -24,7 +23,7 @@ export async function startTour({ database, now }: DatabaseAndClock, request: Re
   const merchant = await database.write(async (tx) => {
     const seeded = await seedMerchant(tx, persona, { nowMs: now(), offsetMs: 0 });
     const context = { tx, merchant: seeded, now };
-    await changeClockAndFlags(context, { advance_ms: days * DAY_MS, flags });
+    await changeClockAndFlags(context, { advance_ms: days * DAY_SECONDS * 1_000, flags });
     await recordEvent(tx, seeded.id, Math.floor(virtualMs(context) / 1000), TOUR_STARTED, { name });
     if (fault !== undefined) {
       const { operation, kind, status } = fault;
