@@ -17,9 +17,4 @@ export const ACCEPTED: readonly Accepted[] = [
     reason:
       'Answers of two questions: each group has the name of its question, and a voice chooses by number.',
   },
-  {
-    journey: 'offer-selection',
-    fault: /^name: \d controls are called ".* (a week \d+ weeks|हर हफ़्ते \d+ हफ़्ते|दर आठवड्याला \d+ आठवडे)"$/,
-    reason: 'Two offers of one lender may begin alike; the rows below, which describe each, tell them apart.',
-  },
 ];
