@@ -56,7 +56,9 @@ function page(): string {
   return (
     readFileSync('index.html', 'utf8')
       .replace('en-IN', buildLanguageOf(buildLanguage).tag)
-      .replaceAll(/%[A-Z_]+%/g, '')
+      .replaceAll(/%[\w.]+%/g, '')
+      // What development links, and the script for old browsers.
+      .replace(/<!-- Development only[\s\S]*(?=<title>)/, '')
       .replace('<head>', () => `<head><style>${sheet}</style>`)
       // The screens are rendered into an element of their own: all that the app shows before its script runs would stay above them.
       .replace(/<body>[\s\S]*(?=<script)/, '<body>')
