@@ -299,6 +299,7 @@ test('accounts on file: none is preselected; Back and forward follow the steps @
   await expect(page.getByText('0000 0032 1876 5432 1')).toBeVisible();
   await journey.goBack('SELECT_ACCOUNT');
   await journey.goForward('CONFIRM_FORM');
+  await journey.reload('CONFIRM_FORM');
   await journey.tap(back, 'SELECT_ACCOUNT');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Merchant } from '../browser/support/lender';
 import { storeChosenOffer } from '../browser/support/other-phone';
+import { holdRequests } from '../browser/support/page-clock';
 import { tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
 
@@ -184,6 +185,27 @@ test('offers that cannot be loaded: a message, Try again and Back @night', async
   await journey.reload('offersUnavailable');
   await merchant.clearFaults();
   await journey.tap(/^Back$/, 'loan-entry/loanStart');
+});
+
+test('key facts that cannot be read: a message, Try again, and Back, also while they load @night', async ({
+  page,
+  journey,
+}) => {
+  const merchant = await journey.openAs('arthmate', '/termloan/select-loan', 'selectLoan');
+  await radios(page).first().check({ force: true });
+  await merchant.fault('getKeyFacts', { kind: 'html', times: 0 });
+  await journey.tap('See key facts', 'keyFactsUnavailable', /\/termloan\/select-loan\/kfs$/);
+  await expect(page.getByRole('heading', heading)).toHaveText('Key facts not available');
+  await journey.tap('Try again', 'keyFactsUnavailable');
+  await journey.tap(/^Back$/, 'selectLoan');
+  await expect(radios(page).first()).toBeChecked();
+
+  await merchant.clearFaults();
+  const release = await holdRequests(page, /\/keyFacts\//);
+  await journey.tap('See key facts', 'loadingKeyFacts');
+  await journey.tap(/^Back$/, 'selectLoan');
+  release();
+  await journey.tap('See key facts', 'keyFacts');
 });
 
 test('an offer is confirmed already: the entry URLs of the offers lead to the current step @night', async ({

@@ -13,6 +13,7 @@ import {
   setPageHidden,
   statusPageUrl,
   suppressUpiDialog,
+  switchAppsAndBack,
 } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -184,6 +185,8 @@ test('no UPI app: the QR code for a second phone, and the other payment methods 
   await journey.tap('I have paid already', 'awaitingBank');
   await merchant.fault('getRepaymentStatus', { kind: 'latency', ms: 4_000, times: 0 });
   await journey.tap('Check again', 'checkingPayment');
+  // A return during the check does not begin another one.
+  await journey.after(switchAppsAndBack(page), 'checkingPayment');
   await journey.tap('I did not pay. Show the ways to pay', 'paymentMethods');
 });
 

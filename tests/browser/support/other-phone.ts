@@ -22,11 +22,17 @@ export async function accountIds(merchant: Merchant): Promise<readonly string[]>
 export async function storeChosenOffer(page: Page, merchant: Merchant, index = 0): Promise<string> {
   const id = (await offerIds(merchant))[index];
   if (id === undefined) throw new Error('There is no offer with this index.');
-  const record = JSON.stringify({ of: merchant.id, loanOfferId: id });
-  await page.addInitScript((storedRecord) => {
-    // Back from the first page leads to about:blank, which has no storage.
-    if (window.location.protocol.startsWith('http')) window.localStorage.setItem('v1:kept', storedRecord);
-  }, record);
+  await page.addInitScript(
+    (chosen) => {
+      // Back from the first page leads to about:blank, which has no storage.
+      if (!window.location.protocol.startsWith('http')) return;
+      const stored = JSON.parse(window.localStorage.getItem('v1:kept') ?? '{}');
+      // At each load of the page: what the app has stored for this merchant stays.
+      const kept = stored.of === chosen.of ? stored : {};
+      window.localStorage.setItem('v1:kept', JSON.stringify({ ...kept, ...chosen }));
+    },
+    { of: merchant.id, loanOfferId: id },
+  );
   return id;
 }
 

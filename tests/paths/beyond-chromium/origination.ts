@@ -10,6 +10,7 @@ export const origination: BeyondChromium = {
   },
   'offer-selection': {
     'loadingOffers -- loadOffers fails --> offersUnavailable': bug,
+    'loadingKeyFacts -- getKeyFacts fails --> keyFactsUnavailable': bug,
   },
   'account-flow': {
     '(any state) -- route [hasSignedLoan] --> RECEIVE_MONEY':

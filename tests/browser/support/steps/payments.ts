@@ -80,7 +80,7 @@ export async function backDuringReread(page: Page, url: RegExp): Promise<void> {
 }
 
 /** Switches to another app and back at once. */
-async function switchAppsAndBack(page: Page): Promise<void> {
+export async function switchAppsAndBack(page: Page): Promise<void> {
   await setPageHidden(page, true);
   await setPageHidden(page, false);
 }
