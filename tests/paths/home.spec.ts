@@ -334,7 +334,10 @@ test('autopay is on: Pay and a link warn of the debit first, and go on after a c
   journey,
   persona,
   context,
+  allowed,
 }) => {
+  // Files of the next journeys, which the page may be loading when it is offline.
+  allowed.push(FAILED_CALLS);
   const merchant = await openHome(page, await persona('autopay-on'));
   await expect(page.getByText(/^Autopay takes ₹/)).toHaveCount(1);
   await page.getByRole('link', { name: 'Open autopay' }).click();

@@ -45,5 +45,6 @@ export const otherProducts: BeyondChromium = {
   landing: {
     'loadingLanding -- loadLanding fails --> landingUnavailable': bug,
     'checkingLanding -- rereadLanding fails --> landingUnavailable': bug,
+    'offers -- loadDebits fails --> (stays)': bug,
   },
 };
