@@ -7,7 +7,7 @@ import { banks } from '../../machines/domain/fields/bank-of-ifsc';
 import { englishTexts, latinWordsOf } from '../messages/latin-words';
 
 const root = new URL('../..', import.meta.url).pathname;
-const FOLDERS = ['tests/paths/support', 'tests/paths/services'];
+const FOLDERS = ['tests/paths/support', 'tests/paths/support/fixtures', 'tests/paths/services'];
 
 /**
  * Texts of the stubbed services, longest first. A text that is also a message of the app is left out: on a screen in another language it is

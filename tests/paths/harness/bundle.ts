@@ -80,7 +80,8 @@ function harnessPlugin(file: string): Plugin {
         return resolve(HARNESS_FOLDER, 'vitest.ts');
       if (id === '@testing-library/react' && buildLanguage !== 'en' && !importer.includes(TRANSLATED_FOLDER))
         return resolve(TRANSLATED_FOLDER, 'testing-library.ts');
-      if (id === './same-text' && buildLanguage !== 'en') return resolve(TRANSLATED_FOLDER, 'same-text.ts');
+      if (buildLanguage !== 'en' && (id === './same-text' || id === './page-texts'))
+        return resolve(TRANSLATED_FOLDER, `${id}.ts`);
       if (id.endsWith('support/through-screens')) return resolve(HARNESS_FOLDER, 'journey.ts');
       return null;
     },

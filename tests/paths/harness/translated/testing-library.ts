@@ -19,7 +19,7 @@ function catalogueOf(language: string): Catalogue {
 }
 
 /** The English texts that a text of the screen may stand for. */
-const inEnglish = englishTexts();
+export const inEnglish = englishTexts();
 
 function englishTexts(): (text: string) => readonly string[] {
   // Its messages have no files: their letters say what the English ones are.

@@ -13,11 +13,11 @@ describe('a reason as plain text', () => {
       'in withdrawn, the chart was expected in help, and is in pan',
     ],
     [
-      'the screen shows "Autopay is on": expected 0 to be greater than 0',
+      'the screen shows "Autopay is on": expected false to be true // Object.is equality',
       'in withdrawn, the screen was expected to show "Autopay is on", and does not',
     ],
     [
-      'the screen does not show "Autopay is on": expected [ <h1 /> ] to deeply equal []',
+      'the screen does not show "Autopay is on": expected true to be false // Object.is equality',
       'in withdrawn, the screen was expected not to show "Autopay is on", and shows it',
     ],
     [

@@ -21,7 +21,7 @@ const messageRules: readonly MessageRule[] = [
     plainText: (branches) => `the branch ${branches} was expected to be taken, and was not`,
   },
   {
-    pattern: /^the screen shows (.+): expected 0 to be greater than 0/,
+    pattern: /^the screen shows (.+): expected/,
     plainText: (text) => `the screen was expected to show ${text}, and does not`,
   },
   {
