@@ -1,6 +1,6 @@
 /** What docs/bridge.md requires of the web view itself. Without the browser, so that it is tested alone. */
 
-/** After this time a web view that is shown again notifies its page, ms. */
+/** Time within which a web view that is shown again must notify its page, ms. */
 export const RESUME_WITHIN_MS = 2_000;
 
 /** How a page began: rendered ahead, loaded in a web view that was not shown, or opened by the merchant. */

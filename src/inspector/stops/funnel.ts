@@ -97,7 +97,7 @@ function countPages(
     .sort((a, b) => b.runs - a.runs || ((a.state ?? '') < (b.state ?? '') ? -1 : 1));
 }
 
-/** The last pages, each at its first sight, of the runs that ended so, the most frequent first: of `finished`, the final states. */
+/** The last pages, each at its first sight, of the runs with this end, the most frequent first: of `finished`, the final states. */
 export function lastPages(paths: readonly FoldedPath[], ending: RunEnd): readonly CountedState[] {
   return countPages(
     paths.filter(({ end }) => end === ending),

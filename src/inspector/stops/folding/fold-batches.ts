@@ -15,7 +15,7 @@ export const MAX_KEPT_EVENTS = 600_000;
 
 /**
  * Batches may come in any order while no more than `maxKept` events are kept. Beyond, those visits are counted that are silent
- * and that have been silent for longest in the file: exact for a file in the order of time, whatever its size, unless a tab goes
+ * and whose last event is furthest back in the file: exact for a file in the order of time, whatever its size, unless a tab goes
  * on after a silence of half of `maxKept` events. An event that comes for a visit after that is late.
  */
 export function createBatchFolding(shapes: Shapes, maxKept = MAX_KEPT_EVENTS): BatchFolding {

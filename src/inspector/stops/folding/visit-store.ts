@@ -15,8 +15,8 @@ export interface VisitStore {
   /** Events of visits that were already taken out, which nobody counts. */
   readonly late: () => number;
   /**
-   * Takes out visits that were silent for half an hour when the newest batch was sent, those first that have been silent longest
-   * for longest, until at most `target` events are kept, or there is no other such visit.
+   * Takes out visits that were silent for half an hour when the newest batch was sent, those first whose last event is furthest back in the
+   * file, until at most `target` events are kept, or there is no other such visit.
    */
   readonly takeEnded: (target: number, onVisit: (visit: Visit) => void) => void;
   /** Takes out all visits, in the order of their first events in the file. */

@@ -11,7 +11,7 @@ import { type LenderCounts, lenderCountsOf } from './lenders';
 /** What the runs of one journey did in order. */
 export interface JourneyPaths {
   readonly journey: string;
-  /** All that are known. */
+  /** The paths whose pages are known, each with its runs. */
   readonly walked: readonly FoldedPath[];
   /** Runs whose pages a file of counts does not list, since their path was rare. */
   readonly suppressedRuns: number;
