@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { withoutChartNotes } from './build/chart-notes.ts';
-import { chunksFromGraph } from './build/chunks/plugin.ts';
+import { chunksFromGraph } from './build/chunks.ts';
 import { configuration } from './build/configuration.ts';
 import { developmentLanguages } from './build/development-languages.ts';
 import { BROWSER_TARGETS, documents, SCRIPT_TARGET } from './build/documents.ts';
@@ -12,6 +12,7 @@ import { buildLanguage, messagesOf } from './build/locale.ts';
 import { preview } from './hosting/preview.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';
 import { languageOf, languages } from './src/language/languages.ts';
+import { recordChunks } from './tests/size/record-chunks.ts';
 import { vitest } from './tests/support/vitest.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig({
     configuration(),
     withoutChartNotes(root),
     chunks.plugin,
+    recordChunks(root, buildLanguage),
     sandbox(),
     // After the sandbox, whose pages have no document.
     preview(root),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { chunksFromGraph } from '../../build/chunks/plugin';
+import { chunksFromGraph } from '../../build/chunks';
 
 /** Static and dynamic imports of each module. */
 const GRAPH: Readonly<
@@ -38,6 +38,7 @@ function chunksAfterLoading(loaded: readonly string[]): Readonly<Record<string, 
   const bundler = {
     getModuleIds: () => loaded.values(),
     getModuleInfo: (id: string) => ({
+      id,
       isEntry: id.endsWith('main.tsx'),
       code: '.'.repeat(500_000),
       importedIds: GRAPH[id]?.imports ?? [],

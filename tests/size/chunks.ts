@@ -1,4 +1,4 @@
-/** The chunks of the last build, as build/chunks/plugin.ts recorded them, and their compressed sizes. */
+/** The chunks of the last build, as the build recorded them (record-chunks.ts), and their compressed sizes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -16,9 +16,8 @@ const bytesByFile = new Map<string, number>();
 
 /** Reads the chunks of a language's build. @throws if there was no build */
 export function readChunks(language: Language = 'en'): readonly Chunk[] {
-  const name = language === 'en' ? 'chunks.json' : `chunks.${language}.json`;
   // SAFETY: the build's own plugin wrote this file in this shape.
-  return JSON.parse(readFileSync(`reports/size/${name}`, 'utf8')) as readonly Chunk[];
+  return JSON.parse(readFileSync(`reports/size/chunks.${language}.json`, 'utf8')) as readonly Chunk[];
 }
 
 /** Size of a file of the build in bytes, compressed with brotli as a web host does. */
