@@ -1,21 +1,20 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { withoutChartNotes } from './build/chart-notes.ts';
 import { chunksFromGraph } from './build/chunks.ts';
 import { configuration } from './build/configuration.ts';
-import { developmentLanguages } from './build/development-languages.ts';
 import { BROWSER_TARGETS, documents, SCRIPT_TARGET } from './build/documents.ts';
 import { inspectorPage } from './build/inspector/plugins.ts';
 import { buildLanguage, messagesOf } from './build/locale.ts';
+import { developmentLanguages } from './hosting/development-languages.ts';
 import { preview } from './hosting/preview.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';
 import { languageOf, languages } from './src/language/languages.ts';
 import { recordChunks } from './tests/size/record-chunks.ts';
 import { vitest } from './tests/support/vitest.ts';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const root = `${import.meta.dirname}/`;
 const isOffered = languageOf(buildLanguage) !== null;
 const chunks = chunksFromGraph(root);
 
@@ -34,8 +33,8 @@ export default defineConfig({
     developmentLanguages(root),
     inspectorPage(),
   ],
-  server: { port: 5173 },
-  preview: { port: 4173 },
+  // React has useSyncExternalStore since version 18: the shim for older versions would only add bytes.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     // A language that nobody may choose yet has a build of its own, in place of the English one.
     outDir: isOffered ? 'dist' : `dist-${buildLanguage}`,

@@ -13,21 +13,18 @@ export function withoutChartNotes(root: string): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!id.startsWith(`${root}machines/`)) return null;
-      let output = '';
-      let copiedUntil = 0;
+      const notes: { start: number; end: number }[] = [];
       new Visitor({
         Property({ key, value, start, end }) {
+          const isNamed = key.type === 'Identifier' && REMOVED_PROPERTIES.has(key.name);
           // Only literals and lists are notes. A `description` with another value is code, such as a schema's field: it stays.
-          const isRemoved =
-            key.type === 'Identifier' &&
-            REMOVED_PROPERTIES.has(key.name) &&
-            /^(Literal|Array)/.test(value.type);
-          if (!isRemoved) return;
-          output += code.slice(copiedUntil, start);
-          copiedUntil = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
+          if (isNamed && /^(Literal|Array)/.test(value.type)) notes.unshift({ start, end });
         },
       }).visit(this.parse(code));
-      return { code: output + code.slice(copiedUntil), map: null };
+      const without = (text: string, { start, end }: { start: number; end: number }) =>
+        text.slice(0, start) + text.slice(end).replace(/^\s*,/, '');
+      // The last one first, so that the positions of the others stay.
+      return { code: notes.reduce(without, code), map: null };
     },
   };
 }

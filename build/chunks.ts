@@ -22,8 +22,6 @@ export interface ModuleGroup {
   readonly characters: number;
   /** Names of the entries that need all of these modules. */
   readonly entries: ReadonlySet<string>;
-  /** These modules, and all that they import statically, directly or through others. */
-  readonly imports: ReadonlySet<string>;
 }
 
 /**
@@ -49,35 +47,33 @@ export function chunksFromGraph(root: string) {
     buildEnd() {
       // Sorted: the bundler names modules in the order in which they were loaded, which differs from build to build.
       const infos = [...this.getModuleIds()].sort().flatMap((id) => this.getModuleInfo(id) ?? []);
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const withImports = (ids: Iterable<string>) =>
+        reachable(ids, (id) => this.getModuleInfo(id)?.importedIds ?? []);
       const script = infos.filter(({ isEntry }) => isEntry).map(({ id }) => id);
       const lazyModules = infos.filter((info) => info.dynamicImporters.length > 0).map(({ id }) => id);
       names.clear();
-      for (const id of reachable(script, importsOf)) names.set(id, startChunkOf(id));
-      for (const id of reachable(
-        startModules.map((start) => root + start),
-        importsOf,
-      ))
+      for (const id of withImports(script)) names.set(id, startChunkOf(id));
+      for (const id of withImports(startModules.map((start) => root + start)))
         if (!names.has(id)) names.set(id, 'react-dom');
       const modulesOf = new Map<string, ReadonlySet<string>>();
       for (const id of lazyModules)
-        modulesOf.set(entryOf(id), reachable([...(modulesOf.get(entryOf(id)) ?? []), id], importsOf));
+        modulesOf.set(entryOf(id), withImports([...(modulesOf.get(entryOf(id)) ?? []), id]));
       const groups = new Map<string, ModuleGroup>();
       for (const info of infos.filter(({ id }) => !names.has(id))) {
         const entries = new Set([...modulesOf.keys()].filter((name) => modulesOf.get(name)?.has(info.id)));
         const key = [...entries].join();
         const modules = [...(groups.get(key)?.modules ?? []), info.id];
         const characters = (groups.get(key)?.characters ?? 0) + charactersOf(info);
-        groups.set(key, { modules, characters, entries, imports: reachable(modules, importsOf) });
+        groups.set(key, { modules, characters, entries });
       }
-      for (const chunk of partition([...groups.values()])) {
+      for (const chunk of partition([...groups.values()], withImports)) {
         const modules = chunk.flatMap((group) => group.modules).sort();
         const name = nameFor(modules.find((id) => lazyModules.includes(id)) ?? modules[0] ?? '');
         for (const id of modules) names.set(id, name);
       }
     },
   };
-  return { plugin, nameOf: (id: string) => names.get(id) ?? (isLibraryModule(id) ? 'libraries' : null) };
+  return { plugin, nameOf: (id: string) => names.get(id) ?? startChunkOf(id) };
 }
 
 /** The entry of a lazily imported module: a journey's adapter and its screens, which are always loaded together, are one entry. */
@@ -85,15 +81,10 @@ function entryOf(id: string): string {
   return /\/src\/(?:adapters|screens)\/([\w-]+)(?:\/index)?\.ts$/.exec(id)?.[1] ?? id;
 }
 
-/** Chunk of a module that the app's script imports statically. */
+/** Chunk of a module that the app's script imports statically. The bundler's helper modules (`\0...`) belong to the libraries, which import them. */
 function startChunkOf(id: string): string {
-  if (!isLibraryModule(id)) return 'app';
-  return id.includes('/@tanstack/') ? 'router' : 'libraries';
-}
-
-/** Whether a module belongs to a library. Includes the bundler's helper modules (`\0...`), which libraries import. */
-function isLibraryModule(id: string): boolean {
-  return id.includes('/node_modules/') || id.startsWith('\0');
+  if (id.includes('/node_modules/@tanstack/')) return 'router';
+  return id.includes('/node_modules/') || id.startsWith('\0') ? 'libraries' : 'app';
 }
 
 /** Source characters of a module; of messages, those of the English ones, so that each language has the same chunks. */
@@ -103,14 +94,11 @@ function charactersOf({ id, code }: Rolldown.ModuleInfo): number {
   return readFileSync(`${folder}/${languages[0].language}${file}`).length;
 }
 
-/** The given items, and all that `next` leads to from them. */
-function reachable<TItem>(
-  items: Iterable<TItem>,
-  next: (item: TItem) => readonly TItem[],
-): ReadonlySet<TItem> {
-  const found = new Set(items);
-  // Also visits the items that are added meanwhile.
-  for (const item of found) for (const other of next(item)) found.add(other);
+/** The given modules, and all that `next` leads to from them. */
+function reachable(ids: Iterable<string>, next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set(ids);
+  // Also visits the modules that are added meanwhile.
+  for (const id of found) for (const other of next(id)) found.add(other);
   return found;
 }
 
@@ -119,30 +107,35 @@ type Chunk = readonly ModuleGroup[];
 /**
  * Divides the groups into chunks so that the entries load few files, and few characters in vain: one group after the other, those that
  * most entries need first, joins the chunk where that costs least (`chunkCost`), or becomes a new one.
+ * @param withImports returns the given modules, and all that they import statically, directly or through others
  */
-export function partition(groups: readonly ModuleGroup[]): readonly Chunk[] {
-  const imports = new Map(
-    groups.map((group) => [
+export function partition(
+  groups: readonly ModuleGroup[],
+  withImports: (modules: readonly string[]) => ReadonlySet<string>,
+): readonly Chunk[] {
+  const imports = new Map<ModuleGroup, readonly ModuleGroup[]>();
+  for (const group of groups) {
+    const imported = withImports(group.modules);
+    imports.set(
       group,
-      groups.filter(({ modules }) => modules.some((id) => group.imports.has(id))),
-    ]),
-  );
+      groups.filter(({ modules }) => modules.some((id) => imported.has(id))),
+    );
+  }
   /** The groups of a chunk, and those that they import. */
   const loadedWith = (chunk: Chunk) => new Set(chunk.flatMap((group) => imports.get(group) ?? []));
   const costOf = chunkCost(groups, loadedWith);
-  const chunks: ModuleGroup[][] = [];
+  const chunks: Chunk[] = [];
   for (const group of [...groups].sort(
     (a, b) => b.entries.size - a.entries.size || b.characters - a.characters,
   )) {
     // Chunks import earlier ones only, so that none imports itself through another one.
-    const loaded = loadedWith([group]);
-    const earliest = chunks.findLastIndex((chunk) => chunk.some((other) => loaded.has(other)));
-    const costs = chunks.map((chunk, index) =>
+    const imported = loadedWith([group]);
+    const earliest = chunks.findLastIndex((chunk) => chunk.some((other) => imported.has(other)));
+    const costs = [...chunks, []].map((chunk, index) =>
       index < earliest ? Infinity : costOf([...chunk, group]) - costOf(chunk),
     );
-    const least = Math.min(...costs);
-    if (least < costOf([group])) chunks[costs.indexOf(least)]?.push(group);
-    else chunks.push([group]);
+    const best = costs.indexOf(Math.min(...costs));
+    chunks[best] = [...(chunks[best] ?? []), group];
   }
   return chunks;
 }
@@ -163,13 +156,11 @@ function chunkCost(groups: readonly ModuleGroup[], loadedWith: (chunk: Chunk) =>
   const mean = awaited.reduce((sum, { needed }) => sum + needed, 0) / awaited.length;
   return (chunk: Chunk) => {
     const loaded = [...loadedWith(chunk)];
-    const costs = entries
-      .filter(({ name }) => chunk.some((group) => group.entries.has(name)))
-      .map(({ name, weight, needed }) => {
-        const inVain = sizeOf(loaded.filter((group) => !group.entries.has(name)));
-        return weight * (FILE_COST_CHARACTERS + inVain * Math.max(1, (needed / mean) ** 4.5));
-      });
-    return costs.reduce((sum, cost) => sum + cost, 0);
+    const needing = entries.filter(({ name }) => chunk.some((group) => group.entries.has(name)));
+    return needing.reduce((cost, { name, weight, needed }) => {
+      const inVain = sizeOf(loaded.filter((group) => !group.entries.has(name)));
+      return cost + weight * (FILE_COST_CHARACTERS + inVain * Math.max(1, (needed / mean) ** 4.5));
+    }, 0);
   };
 }
 

@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin } from 'vite';
 
 import { grievanceOfficer } from '../sandbox/grievance-officer.ts';
 import { readConfiguration } from '../src/configuration/read.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Vite plugin: validates the environment variables before anything is served or built; an invalid one stops Vite with an
@@ -15,10 +12,8 @@ export function configuration(): Plugin {
     name: 'configuration',
     config: (_, { mode, command, isPreview }) => {
       const isDevelopment = command === 'serve' && mode === 'development' && isPreview !== true;
-      const values = readConfiguration({
-        ...(isDevelopment ? grievanceOfficer : {}),
-        ...loadEnv(mode, root, 'VITE_'),
-      });
+      const variables = loadEnv(mode, `${import.meta.dirname}/..`, 'VITE_');
+      const values = readConfiguration({ ...(isDevelopment ? grievanceOfficer : {}), ...variables });
       return { define: constantsOf('CONFIGURATION', values) };
     },
   };
@@ -29,10 +24,7 @@ export function configuration(): Plugin {
  * removed, and not the whole object with `.inspection` after it.
  */
 function constantsOf(name: string, value: unknown): Record<string, string> {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const members = isObject ? Object.entries(value) : [];
-  return Object.assign(
-    { [name]: JSON.stringify(value) },
-    ...members.map(([member, item]) => constantsOf(`${name}.${member}`, item)),
-  );
+  const members = value instanceof Object && !Array.isArray(value) ? Object.entries(value) : [];
+  const ofMembers = members.map(([member, item]) => constantsOf(`${name}.${member}`, item));
+  return Object.assign({ [name]: JSON.stringify(value) }, ...ofMembers);
 }

@@ -2,14 +2,15 @@
  * Writes an HTML document for each page of the app, with its title, first screen, style sheet and list of files to load
  * (decision 018).
  */
-import { readFileSync } from 'node:fs';
-import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
+
+import type { PreloadPlan } from '../src/api/preloaded-calls.ts';
 import type * as DocumentCopy from '../src/copy/document.ts';
 import { languageOf, languages } from '../src/language/languages.ts';
-import type * as Prerender from '../src/prerender.tsx';
-import { type DocumentTexts, documentText, withTexts } from './document-text.ts';
+import { documentText, meta, withTexts } from './document-text.ts';
+import type * as FirstScreens from './first-screens.ts';
 import { messagesOf } from './locale.ts';
-import { documentOf, pages, startModules } from './pages.ts';
+import { documentOf, startModules } from './pages.ts';
 
 /** The oldest supported browsers. */
 export const BROWSER_TARGETS = ['chrome87', 'safari15.4'];
@@ -28,13 +29,14 @@ const DEVELOPMENT_PART = /<!-- Development only\. -->[\s\S]*?<!-- End\. -->/;
  * @param root folder of the project, with a slash at its end
  */
 export function documents(root: string, language: string): Plugin {
-  let define: Record<string, unknown> = {};
+  /** A module with all its imports, in the language and configuration of the build. */
+  const load = async <TModule>(file: string, { define = {} }: ResolvedConfig): Promise<TModule> => {
+    const config = { root, configFile: false as const, define, plugins: messagesOf(language) };
+    return (await runnerImport<TModule>(root + file, config)).module;
+  };
   return {
     name: 'documents',
     enforce: 'post',
-    configResolved(config) {
-      define = config.define ?? {};
-    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server, path }) {
@@ -42,39 +44,42 @@ export function documents(root: string, language: string): Plugin {
         if (server === undefined) return html.replace(DEVELOPMENT_PART, '');
         // Without the script for old browsers: where a module of `src/opening.ts` has a mistake, it would hide the message.
         const withoutScript = html.replace(/<script>[\s\S]*?<\/script>/, '');
-        return withTexts(withoutScript, await textsOf(server), language);
+        const { documentTexts } = await load<typeof DocumentCopy>('src/copy/document.ts', server.config);
+        return withTexts(withoutScript, documentTexts());
       },
     },
     async generateBundle(_, bundle) {
-      const bundlerDocument = bundle['index.html'];
-      if (bundlerDocument?.type !== 'asset') return;
-      const { screens, criticalSheet, texts } = await prerendered(root, define, language);
-      const html = withTexts(String(bundlerDocument.source), texts, language);
-      const sheet =
-        removeComments(readFileSync(`${root}src/ui/theme/first-paint.css`, 'utf8')) + criticalSheet();
-      const script = await buildInlineScript(root, define);
+      const { config } = this.environment;
+      const template = bundle['index.html'];
+      if (template?.type !== 'asset') return;
+      const { screens, sheet, texts } = await load<typeof FirstScreens>('build/first-screens.ts', config);
+      const html = withTexts(String(template.source), texts);
+      const script = await buildInlineScript(root, config);
       const appFiles = filesOf(startModules, bundle, root);
-      for (const page of pages) {
+      for (const { page, screen } of screens) {
         const files = filesOf([...startModules, ...page.modules], bundle, root);
-        const screen = screens.get(page.path);
-        if (screen === undefined) throw new Error(`${page.path} has no first screen.`);
-        const source = documentText(html, {
-          ...screen,
-          sheet,
-          script,
-          appFiles,
-          files,
-          isStatic: page.isStatic,
-          merchantFiles: filesOf(page.merchantModules ?? [], bundle, root).filter(
-            (file) => !files.includes(file),
-          ),
-        });
+        const merchantFiles = filesOf(page.merchantModules, bundle, root);
+        const preloaded = page.isStatic ? [] : files;
+        const plan: PreloadPlan = { ...screen.preloadPlan, merchantFiles: without(merchantFiles, files) };
+        const head = [
+          `<style>${sheet}</style>`,
+          ...preloaded.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+          meta('opening', JSON.stringify(plan)),
+          meta('app', appFiles.join(' ')),
+          meta('page', page.isStatic ? without(files, appFiles).join(' ') : ''),
+          `<script>${script}</script>`,
+        ];
+        const source = documentText(html, head, screen);
         for (const folder of foldersOf(language))
           this.emitFile({ type: 'asset', fileName: `${folder}${documentOf(page.path)}`, source });
       }
       if (!foldersOf(language).includes('')) delete bundle['index.html'];
     },
   };
+}
+
+function without(files: readonly string[], others: readonly string[]): readonly string[] {
+  return files.filter((file) => !others.includes(file));
 }
 
 /**
@@ -86,71 +91,32 @@ function foldersOf(language: string): readonly string[] {
   return language === languages[0].language ? ['', `${language}/`] : [`${language}/`];
 }
 
-/** The first screens, rendered by the app itself in the configuration of this build. */
-async function prerendered(root: string, define: Record<string, unknown>, language: string) {
-  const server = await createServer({
-    plugins: [messagesOf(language)],
-    root,
-    define,
-    configFile: false,
-    logLevel: 'warn',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  });
-  try {
-    // SAFETY: the module of this path has this type.
-    const prerender = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof Prerender;
-    const screens = await prerender.firstScreens(pages);
-    return { screens, criticalSheet: prerender.criticalSheet, texts: await textsOf(server) };
-  } finally {
-    await server.close();
-  }
-}
-
-async function textsOf(server: ViteDevServer): Promise<DocumentTexts> {
-  // SAFETY: the module of this path has this type.
-  const { documentTexts } = (await server.ssrLoadModule('/src/copy/document.ts')) as typeof DocumentCopy;
-  return documentTexts();
-}
-
 /** Bundles `src/opening.ts` and its imports into the inline script of the documents, which runs before any file is loaded. */
-async function buildInlineScript(root: string, define: Record<string, unknown>): Promise<string> {
-  const built = await build({
-    root,
-    define,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: SCRIPT_TARGET,
-      lib: { entry: `${root}src/opening.ts`, formats: ['iife'], name: 'opening' },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const code = output !== undefined && 'output' in output ? output.output[0].code : '';
+async function buildInlineScript(root: string, { define = {} }: ResolvedConfig): Promise<string> {
+  const lib = { entry: `${root}src/opening.ts`, formats: ['iife' as const], name: 'opening' };
+  const config = { root, define, configFile: false as const, logLevel: 'warn' as const };
+  const built = await build({ ...config, build: { write: false, target: SCRIPT_TARGET, lib } });
+  const [file] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const code = file?.type === 'chunk' ? file.code : '';
   if (!code.startsWith('var opening') || code.includes('</script'))
     throw new Error('src/opening.ts has no script of its own.');
   return code.trim();
 }
 
-function removeComments(sheet: string): string {
-  return sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-}
-
-/** Files of the app's script and of the chunks with these modules, with all their imports. A file comes after its imports. */
+/** URLs of the app's script and of the chunks with these modules, with all their imports. A file comes after its imports. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle, root: string): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const fileNames = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
-    if (chunk === undefined || fileNames.has(chunk.fileName)) return;
-    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
-    fileNames.add(chunk.fileName);
+  const urls = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || urls.has(`/${chunk.fileName}`)) return;
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+    urls.add(`/${chunk.fileName}`);
   };
-  visit(chunks.find(({ isEntry }) => isEntry));
+  add(chunks.find(({ isEntry }) => isEntry));
   for (const module of modules) {
-    const moduleChunk = chunks.find(({ moduleIds }) => moduleIds.includes(`${root}${module}`));
-    if (moduleChunk === undefined) throw new Error(`No chunk holds ${module}.`);
-    visit(moduleChunk);
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(`${root}${module}`));
+    if (chunk === undefined) throw new Error(`No chunk holds ${module}.`);
+    add(chunk);
   }
-  return [...fileNames];
+  return [...urls];
 }

@@ -13,7 +13,7 @@ export interface Page {
   /** Modules that the page needs besides those of the app's script. */
   readonly modules: readonly string[];
   /** Modules that the page imports once the merchant is known. */
-  readonly merchantModules?: readonly string[];
+  readonly merchantModules: readonly string[];
   /** The document is usable without scripts: the app's files are loaded after the first paint. */
   readonly isStatic: boolean;
 }
@@ -24,25 +24,25 @@ export const startModules: readonly string[] = ['node_modules/react-dom/client.j
 /** The page for every unknown path. */
 export const NOT_FOUND = '/not-found';
 
+/** A page that is usable without scripts. */
+function staticPage(path: string, modules: readonly string[], merchantModules: readonly string[] = []): Page {
+  return { path, query: '', modules, merchantModules, isStatic: true };
+}
+
 /** Every page that has a document. */
 export const pages: readonly Page[] = [
-  {
-    path: '/',
-    query: '',
-    modules: ['src/routes/landing.tsx'],
-    merchantModules: ['src/routes/landing-journey.ts'],
-    isStatic: true,
-  },
-  { path: '/terms', query: '', modules: ['src/routes/terms.tsx'], isStatic: true },
-  { path: '/rights', query: '', modules: ['src/routes/rights.tsx'], isStatic: true },
-  { path: '/how-offers-work', query: '', modules: ['src/routes/how-offers-work.tsx'], isStatic: true },
-  { path: '/termloan/exit', query: '', modules: ['src/routes/exit.tsx'], isStatic: true },
-  { path: NOT_FOUND, query: '', modules: [], isStatic: true },
+  staticPage('/', ['src/routes/landing.tsx'], ['src/routes/landing-journey.ts']),
+  staticPage('/terms', ['src/routes/terms.tsx']),
+  staticPage('/rights', ['src/routes/rights.tsx']),
+  staticPage('/how-offers-work', ['src/routes/how-offers-work.tsx']),
+  staticPage('/termloan/exit', ['src/routes/exit.tsx']),
+  staticPage(NOT_FOUND, []),
   ...Object.entries(entryUrls).flatMap(([id, paths]) =>
     paths.map((path) => ({
       path,
       query: path === '/payment/status/$paymentId' ? 'pollingType=repayment' : '',
       modules: [`src/adapters/${id}.ts`, `src/screens/${id}/index.ts`],
+      merchantModules: [],
       isStatic: false,
     })),
   ),
@@ -52,8 +52,3 @@ export const pages: readonly Page[] = [
 export function documentOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1).replaceAll('$', '_')}.html`;
 }
-
-/** Paths with variable segments. */
-export const parametric: readonly string[] = pages
-  .map(({ path }) => path)
-  .filter((path) => path.includes('$'));

@@ -1,10 +1,13 @@
-import { documentOf, NOT_FOUND, pages, parametric } from '../build/pages';
+import { documentOf, NOT_FOUND, pages } from '../build/pages';
 import type { Configuration } from '../src/configuration/configuration';
 import { type CspHashes, IMMUTABLE_CACHE_CONTROL, pageHeaders } from '../src/configuration/headers';
 import { languages } from '../src/language/languages';
 
 /** Regular expression of the languages' folders. */
 const LANGUAGE_PATTERN = `(?:${languages.map(({ language }) => language).join('|')})`;
+
+/** Paths with variable segments. */
+const parametric = pages.map(({ path }) => path).filter((path) => path.includes('$'));
 
 /** First line of each generated file. */
 const GENERATED_NOTE =

@@ -2,6 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
+import { documentMessages } from '#messages/document';
 import { writeErrors } from '../openapi/generated/write-errors';
 import { pageOrigin } from './api/page-origin';
 import { type PreloadedCall, type PreloadPlan, placeholderPath } from './api/preloaded-calls';
@@ -14,26 +15,36 @@ import { stateName } from './journey/state-name';
 import { startLanding } from './routes/landing-journey';
 import { createAppRouter } from './routes/router';
 import { createClientStorage } from './storage/client-storage';
+import firstPaint from './ui/theme/first-paint.css?raw';
 import { applyGlobalStyles } from './ui/theme/global-styles';
-
-export { getCssText as criticalSheet } from './ui/theme/stitches.config';
+import { getCssText } from './ui/theme/stitches.config';
+import { tabTitle } from './ui/theme/tab-title';
 
 /** First screen of a page, and the calls that its journey starts with. */
 export interface FirstScreen {
   readonly html: string;
+  /** Title of the document. */
+  readonly title: string;
   /** Preloaded calls of the page: the reads that it starts with. Its files are known to the bundler only. */
   readonly preloadPlan: Omit<PreloadPlan, 'merchantFiles'>;
 }
 
 type Page = Pick<PreloadPlan, 'query'> & { readonly path: string };
 
-/** First screens of the given pages, by path. @throws if the initial state of a page is not pending */
-export async function firstScreens(pages: readonly Page[]): Promise<ReadonlyMap<string, FirstScreen>> {
+/** The given pages with their first screens. @throws if the initial state of a page is not pending */
+export async function firstScreens<TPage extends Page>(
+  pages: readonly TPage[],
+): Promise<readonly { readonly page: TPage; readonly screen: FirstScreen }[]> {
   applyGlobalStyles();
-  const screens = new Map<string, FirstScreen>();
+  const screens: { readonly page: TPage; readonly screen: FirstScreen }[] = [];
   // One after the other: Stitches writes its rules in the order in which modules arrive, and all documents must have the same sheet.
-  for (const page of pages) screens.set(page.path, await firstScreen(page));
+  for (const page of pages) screens.push({ page, screen: await firstScreen(page) });
   return screens;
+}
+
+/** CSS of all first screens, once they are rendered. */
+export function firstSheet(): string {
+  return firstPaint.replaceAll(/\/\*[\s\S]*?\*\//g, '') + getCssText();
 }
 
 async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
@@ -77,8 +88,10 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
   // Ends the time limits of its calls, which would keep the build from ending for a minute.
   running?.actor.stop();
   stopLanding();
+  const [, heading = documentMessages.title] = /<h1[^>]*>(.+?)<\/h1>/.exec(html) ?? [];
   return {
     html,
+    title: tabTitle(heading.replaceAll(/<[^>]*>/g, ''), documentMessages.title),
     preloadPlan: { page: path, query, isPublic: running === null, calls },
   };
 }

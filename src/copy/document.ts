@@ -1,4 +1,5 @@
 import { documentMessages } from '#messages/document';
+import { locale } from '#messages/locale';
 import { oldBrowserCopy } from '#messages/old-browser';
 import { sharedCopy } from '#messages/shared';
 
@@ -11,15 +12,22 @@ interface SupportNumbers {
 /** What `index.html` names between percent signs: the texts that a document shows before any file is loaded. */
 export function documentTexts({ whatsapp, phone }: SupportNumbers = CONFIGURATION.support) {
   const message = encodeURIComponent(sharedCopy.supportMessage);
+  const { heading, lead, android, iPhone } = oldBrowserCopy;
   return {
-    document: documentMessages,
-    oldBrowser: oldBrowserCopy,
-    support: {
-      whatsapp: whatsapp === null ? null : `https://wa.me/${whatsapp}?text=${message}`,
-      help: sharedCopy.help,
-      phone: phone === null ? null : `tel:${phone}`,
-      call: sharedCopy.callSupport,
-    },
+    ...documentMessages,
+    languageTag: locale.tag,
+    whatsappUrl: whatsapp === null ? null : `https://wa.me/${whatsapp}?text=${message}`,
+    help: sharedCopy.help,
+    phoneUrl: phone === null ? null : `tel:${phone}`,
+    call: sharedCopy.callSupport,
+    oldBrowserHeading: heading,
+    oldBrowserLead: lead,
+    androidHeading: android.heading,
+    updateWebView: android.webView,
+    updateChrome: android.chrome,
+    reopen: android.reopen,
+    iPhoneHeading: iPhone.heading,
+    updateIPhone: iPhone.update,
     retry: sharedCopy.retry,
   };
 }

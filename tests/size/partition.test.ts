@@ -7,11 +7,6 @@ type Modules = Readonly<
   Record<string, readonly [characters: number, entries: readonly string[], imports?: readonly string[]]>
 >;
 
-const withImports = (name: string, modules: Modules): readonly string[] => [
-  name,
-  ...(modules[name]?.[2] ?? []).flatMap((imported) => withImports(imported, modules)),
-];
-
 /** Chunks as sorted names of modules: `a, b` for a chunk of two. */
 const chunksOf = (modules: Modules): readonly string[] => {
   const groups = Object.entries(modules).map(
@@ -19,10 +14,11 @@ const chunksOf = (modules: Modules): readonly string[] => {
       modules: [name],
       characters,
       entries: new Set(entries),
-      imports: new Set(withImports(name, modules)),
     }),
   );
-  return partition(groups)
+  const withImports = (names: readonly string[]): ReadonlySet<string> =>
+    new Set(names.flatMap((name) => [name, ...withImports(modules[name]?.[2] ?? [])]));
+  return partition(groups, withImports)
     .map((chunk) =>
       chunk
         .flatMap((group) => group.modules)

@@ -35,9 +35,9 @@ it('the script can be run by the oldest browser', () => {
 
 it('the page names the support where it has numbers', () => {
   const links = (support: Parameters<typeof documentTexts>[0]) =>
-    [
-      ...withTexts(index, documentTexts(support), 'en').matchAll(/href="((?:https:..wa\.me|tel:)[^"?]*)/g),
-    ].map(([, url]) => url);
+    [...withTexts(index, documentTexts(support)).matchAll(/href="((?:https:..wa\.me|tel:)[^"?]*)/g)].map(
+      ([, url]) => url,
+    );
   expect(links({ whatsapp: null, phone: null })).toEqual([]);
   expect(links({ whatsapp: '911234567890', phone: '911234567891' })).toEqual([
     'https://wa.me/911234567890',
@@ -47,5 +47,5 @@ it('the page names the support where it has numbers', () => {
 
 it('a name without a text stops the build', () => {
   const texts = documentTexts({ whatsapp: null, phone: null });
-  expect(() => withTexts('<p>%document.heading%</p>\n', texts, 'en')).toThrow('document.heading');
+  expect(() => withTexts('<p>%subheading%</p>\n', texts)).toThrow('subheading');
 });

@@ -56,7 +56,7 @@ function page(): string {
   return (
     readFileSync('index.html', 'utf8')
       .replace('en-IN', buildLanguageOf(buildLanguage).tag)
-      .replaceAll(/%[\w.]+%/g, '')
+      .replaceAll(/%\w+%/g, '')
       // What development links, and the script for old browsers.
       .replace(/<!-- Development only[\s\S]*(?=<title>)/, '')
       .replace('<head>', () => `<head><style>${sheet}</style>`)

@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-
+import { configuration } from '../build/configuration.ts';
+import { documents } from '../build/documents.ts';
+import { buildLanguage, messagesOf } from '../build/locale.ts';
 import { type Language, languageOf } from '../src/language/languages.ts';
-import { configuration } from './configuration.ts';
-import { documents } from './documents.ts';
-import { buildLanguage, messagesOf } from './locale.ts';
 
 /**
  * Vite plugin: the development server answers `/<language>/…` by a server for that language, which is started at its first request.
