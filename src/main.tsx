@@ -121,11 +121,11 @@ async function start(target: HTMLElement): Promise<void> {
     await untilJourneyHasContent(router);
   }
   const { createRoot, hydrateRoot } = await reactDom;
-  // React can interrupt its work in a transition: the page stays responsive.
-  startTransition(() => {
-    if (isDocumentOfThisPage && !isSkeletonReplaced) hydrateRoot(target, page, options);
-    else createRoot(target, options).render(page);
-  });
+  // React can interrupt its work in a transition: a page that is read already stays responsive. Content that replaces a skeleton is rendered
+  // in one task: between the parts of a transition the browser would style the skeleton again, for every rule that Stitches adds.
+  if (isDocumentOfThisPage && !isSkeletonReplaced)
+    startTransition(() => void hydrateRoot(target, page, options));
+  else createRoot(target, options).render(page);
   followHeading(document.body);
 }
 
