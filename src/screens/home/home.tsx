@@ -14,6 +14,7 @@ import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
 import { WhoMayCall } from '../shared/support/who-may-call';
 import { SupportLink } from '../shared/support-link';
+import { useIsFirstFrame } from '../shared/use-is-first-frame';
 import { DueCard } from './due-card';
 import { homeLinkBuilder } from './home-link';
 import { PaidCard } from './paid-card';
@@ -24,6 +25,8 @@ import { SecondaryCards } from './secondary-cards';
 /** What is due, how to pay it, what is paid, and who lends. */
 export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, optionalFacts } = snapshot.context;
+  // What is due does not wait for what is out of sight on a phone: from the links on.
+  const isFirstFrame = useIsFirstFrame();
   const loan = facts?.loan ?? null;
   if (facts === null || loan?.status !== 'DISBURSED') {
     return <LoadingScreen title={copy.greeting} awaiting={copy.loading} />;
@@ -38,6 +41,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
       title={<span data-tab-title={copy.pageTitle}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
       busy={isPending}
       wide
+      {...(isFirstFrame ? { languages: null } : {})}
       help={
         <>
           <SupportLink />
@@ -75,6 +79,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
         second={
           <>
             <SecondaryCards
+              isFirstFrame={isFirstFrame}
               facts={facts}
               optionalFacts={optionalFacts}
               linkTo={linkTo}
@@ -82,11 +87,13 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
               onRequestLink={isPayable ? () => send({ type: 'link.requested' }) : undefined}
             />
             {/* Last, since the contacts come after the loan: nothing in sight moves. */}
-            {lenderContact !== null && <WhoMayCall contact={lenderContact} link={linkTo('contact')} />}
+            {lenderContact !== null && !isFirstFrame && (
+              <WhoMayCall contact={lenderContact} link={linkTo('contact')} />
+            )}
           </>
         }
       />
-      <LenderLine nbfc={loan.nbfc} />
+      {!isFirstFrame && <LenderLine nbfc={loan.nbfc} />}
     </Page>
   );
 }

@@ -14,10 +14,19 @@ interface SecondaryCardsProps {
   /** Requests a payment link; absent while nothing is due. */
   readonly onRequestLink?: (() => void) | undefined;
   readonly isBusy: boolean;
+  /** Without the links and what comes after them. */
+  readonly isFirstFrame: boolean;
 }
 
 /** The lower part of home: the lender's settlement, the cooling-off period, the benefit of paying on time, links, and the photo of the shop. */
-export function SecondaryCards({ facts, optionalFacts, linkTo, onRequestLink, isBusy }: SecondaryCardsProps) {
+export function SecondaryCards({
+  facts,
+  optionalFacts,
+  linkTo,
+  onRequestLink,
+  isBusy,
+  isFirstFrame,
+}: SecondaryCardsProps) {
   const { loan, readAt } = facts;
   if (loan === null) return null;
   const until =
@@ -30,14 +39,18 @@ export function SecondaryCards({ facts, optionalFacts, linkTo, onRequestLink, is
       )}
       {until !== null && <CoolingOffCard until={until} readAt={readAt} link={linkTo('return')} />}
       <BenefitCard loan={loan} />
-      <HomeLinks
-        loan={loan}
-        isQrOn={optionalFacts?.isQrOn === true}
-        linkTo={linkTo}
-        onRequestLink={onRequestLink}
-        isBusy={isBusy}
-      />
-      {optionalFacts?.shopPicture != null && <ShopPhoto link={optionalFacts.shopPicture} />}
+      {!isFirstFrame && (
+        <>
+          <HomeLinks
+            loan={loan}
+            isQrOn={optionalFacts?.isQrOn === true}
+            linkTo={linkTo}
+            onRequestLink={onRequestLink}
+            isBusy={isBusy}
+          />
+          {optionalFacts?.shopPicture != null && <ShopPhoto link={optionalFacts.shopPicture} />}
+        </>
+      )}
     </>
   );
 }
