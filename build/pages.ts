@@ -24,7 +24,7 @@ export const startModules: readonly string[] = ['node_modules/react-dom/client.j
 /** The page for every unknown path. */
 export const NOT_FOUND = '/not-found';
 
-/** A page that is usable without scripts. */
+/** A page whose document is usable without scripts. */
 function staticPage(path: string, modules: readonly string[], merchantModules: readonly string[] = []): Page {
   return { path, query: '', modules, merchantModules, isStatic: true };
 }

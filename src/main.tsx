@@ -121,8 +121,8 @@ async function start(target: HTMLElement): Promise<void> {
     await untilJourneyHasContent(router);
   }
   const { createRoot, hydrateRoot } = await reactDom;
-  // React can interrupt its work in a transition: a page that is read already stays responsive. Content that replaces a skeleton is rendered
-  // in one task: between the parts of a transition the browser would style the skeleton again, for every rule that Stitches adds.
+  // Hydration is a transition, which React interrupts so that the page stays responsive. Content that replaces a skeleton is rendered in one
+  // task: at each interruption the browser would compute the styles of the skeleton again, because Stitches has added rules.
   if (isDocumentOfThisPage && !isSkeletonReplaced)
     startTransition(() => void hydrateRoot(target, page, options));
   else createRoot(target, options).render(page);

@@ -25,7 +25,7 @@ import { SecondaryCards } from './secondary-cards';
 /** What is due, how to pay it, what is paid, and who lends. */
 export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, optionalFacts } = snapshot.context;
-  // What is due does not wait for what is out of sight on a phone: from the links on.
+  // The links, and all that comes after them, are below the first screen of a phone: they come in the second frame.
   const isFirstFrame = useIsFirstFrame();
   const loan = facts?.loan ?? null;
   if (facts === null || loan?.status !== 'DISBURSED') {

@@ -14,7 +14,7 @@ interface SecondaryCardsProps {
   /** Requests a payment link; absent while nothing is due. */
   readonly onRequestLink?: (() => void) | undefined;
   readonly isBusy: boolean;
-  /** Without the links and what comes after them. */
+  /** Whether the links, and what comes after them, are left out (`useIsFirstFrame`). */
   readonly isFirstFrame: boolean;
 }
 

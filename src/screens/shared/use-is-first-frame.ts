@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether a screen is in its first frame: a long page renders what is visible with the tap, and the rest right after it,
- * interruptibly, so that the tap is answered quickly on a slow phone. Never true without a document: what is rendered once to
+ * Whether a screen is in its first frame: a long page renders what is visible first, and the rest right after it,
+ * interruptibly, so that a tap is answered, and the content of a visit shown, quickly on a slow phone. Never true without a document: what is rendered once to
  * text is whole.
  */
 export function useIsFirstFrame(): boolean {
