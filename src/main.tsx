@@ -82,6 +82,7 @@ async function start(target: HTMLElement): Promise<void> {
   });
   await nextTask();
   await router.load();
+  await nextTask();
   const page = (
     <AppPage
       router={router}

@@ -23,7 +23,7 @@ export function createMerchantRecord(area: SafeStorage): MerchantRecord {
 
   function readStored(): Readonly<Record<string, unknown>> | null {
     try {
-      const stored: unknown = JSON.parse(area.read(KEY) ?? '');
+      const stored: unknown = JSON.parse(area.read(KEY) ?? 'null');
       return isRecord(stored) ? stored : null;
     } catch {
       // Unreadable content is treated as no record.

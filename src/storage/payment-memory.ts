@@ -90,7 +90,7 @@ function createPaymentMemory({ sessionArea, localArea, merchantIds }: Areas): Pa
 /** Reads the stored JSON; null when it is malformed or of another payment. */
 function parseEncryptedResult(text: string | null, paymentId: string): EncryptedResult | null {
   try {
-    const stored: unknown = JSON.parse(text ?? '');
+    const stored: unknown = JSON.parse(text ?? 'null');
     if (!Array.isArray(stored) || !stored.every((part) => typeof part === 'string')) return null;
     const [storedPaymentId, checksum, mCode, encdata] = stored;
     if (

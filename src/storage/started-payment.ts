@@ -45,7 +45,7 @@ function write({ localArea }: LocalStore, payments: readonly StartedPayment[]): 
 
 function parse(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }

@@ -9,12 +9,12 @@ import { SectionHeading } from '../../ui/base/text';
 import { IconButton } from '../../ui/controls/icon-button';
 import { LinkButton } from '../../ui/controls/link-button';
 import { Columns } from '../../ui/page/columns';
+import { useIsFirstFrame } from '../../ui/page/use-is-first-frame';
 import { LenderLine } from '../shared/lender';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
 import { WhoMayCall } from '../shared/support/who-may-call';
 import { SupportLink } from '../shared/support-link';
-import { useIsFirstFrame } from '../shared/use-is-first-frame';
 import { DueCard } from './due-card';
 import { homeLinkBuilder } from './home-link';
 import { PaidCard } from './paid-card';
@@ -41,7 +41,6 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
       title={<span data-tab-title={copy.pageTitle}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
       busy={isPending}
       wide
-      {...(isFirstFrame ? { languages: null } : {})}
       help={
         <>
           <SupportLink />

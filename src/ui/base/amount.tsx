@@ -7,9 +7,9 @@ const Root = styled('p', {
   lineHeight: 1.1,
   variants: {
     size: {
-      md: { fontSize: fittedSize('$fontSizes$headline', '11vw'), fontWeight: 700, lineHeight: '$tight' },
-      lg: { fontSize: fittedSize('$fontSizes$amount', '14vw'), fontWeight: 750, letterSpacing: '$hero' },
-      xl: { fontSize: fittedSize('$fontSizes$hero', '15vw'), fontWeight: 750, letterSpacing: '$hero' },
+      md: { fontSize: fittedSize('$fontSizes$headline', '11vw'), fontWeight: '$bold', lineHeight: '$tight' },
+      lg: { fontSize: fittedSize('$fontSizes$amount', '14vw'), fontWeight: '$bold', letterSpacing: '$hero' },
+      xl: { fontSize: fittedSize('$fontSizes$hero', '15vw'), fontWeight: '$bold', letterSpacing: '$hero' },
     },
     isLong: { true: {} },
   },
@@ -27,7 +27,7 @@ const UnbrokenAmount = styled('span', { whiteSpace: 'nowrap' });
 
 const Suffix = styled('span', {
   fontSize: '$text',
-  fontWeight: 500,
+  fontWeight: '$regular',
   letterSpacing: 0,
   color: '$muted',
 });
@@ -35,7 +35,7 @@ const Suffix = styled('span', {
 /** The number of an account, which the caller groups by four, on one line also on a narrow page: 18 digits are 22 characters. */
 export const AccountNumber = styled('p', {
   fontSize: fittedSize('$fontSizes$title', '6.2vw'),
-  fontWeight: 700,
+  fontWeight: '$bold',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

@@ -16,7 +16,7 @@ const Entry = styled('div', {
   justifyContent: 'space-between',
   gap: '2px 12px',
   paddingBottom: '14px',
-  '& > dd': { fontWeight: 650 },
+  '& > dd': { fontWeight: '$strong' },
 });
 
 const Track = styled('span', {

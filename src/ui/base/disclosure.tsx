@@ -33,7 +33,7 @@ const Summary = styled('summary', {
 });
 
 const Content = styled('span', { flex: 1, minWidth: 0 });
-const Title = styled('span', { display: 'block', fontWeight: 650 });
+const Title = styled('span', { display: 'block', fontWeight: '$strong' });
 const Body = styled('div', {
   padding: '0 16px 6px',
   borderTop: '1px solid $colors$line',

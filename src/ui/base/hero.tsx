@@ -34,7 +34,7 @@ const Heading = styled('h2', {
   color: '$ink',
   fontSize: fittedSize('2rem', '9vw'),
   lineHeight: '$hero',
-  fontWeight: 750,
+  fontWeight: '$bold',
   letterSpacing: '$hero',
   textWrap: 'balance',
 });
@@ -56,7 +56,7 @@ const AssuranceRoot = styled('p', {
   alignItems: 'center',
   gap: '6px',
   fontSize: '$small',
-  fontWeight: 600,
+  fontWeight: '$strong',
 });
 
 type HeroProps = {

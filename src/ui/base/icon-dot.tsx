@@ -9,7 +9,7 @@ const Root = styled('span', {
   display: 'grid',
   placeItems: 'center',
   borderRadius: '50%',
-  fontWeight: 700,
+  fontWeight: '$bold',
   variants: {
     tone: {
       ...toneStyles,

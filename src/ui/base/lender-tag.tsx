@@ -21,7 +21,7 @@ const Root = styled('span', {
     backgroundColor: '$infoTint',
     color: '$info',
     fontSize: '$tiny',
-    fontWeight: 700,
+    fontWeight: '$bold',
   },
   '& > :last-child': { flex: '1 1 5em', maxWidth: '100%' },
 });

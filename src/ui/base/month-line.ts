@@ -4,7 +4,7 @@ import { styled } from '../theme/stitches.config';
 export const MonthHeading = styled('h2', {
   padding: '14px 0 8px',
   fontSize: '$small',
-  fontWeight: 650,
+  fontWeight: '$strong',
   color: '$muted',
   lineHeight: '$tight',
 });

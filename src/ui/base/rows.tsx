@@ -19,16 +19,16 @@ export const Rows = styled('dl', {
   },
   '& > div:last-child': { borderBottom: 0 },
   '& > div > dt': { color: '$muted', flex: '1 1 6em', maxWidth: '100%' },
-  '& > div > dt > small': { display: 'block', color: '$muted', fontSize: '$hint', fontWeight: 400 },
+  '& > div > dt > small': { display: 'block', color: '$muted', fontSize: '$hint', fontWeight: '$regular' },
   '& > div > dd': {
     flex: '0 1 auto',
     maxWidth: 'min(100%, max(60%, 9em))',
     marginLeft: 'auto',
-    fontWeight: 550,
+    fontWeight: '$strong',
     textAlign: 'right',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > div > dd[data-strong]': { fontWeight: 700, fontSize: '$button' },
+  '& > div > dd[data-strong]': { fontWeight: '$bold', fontSize: '$button' },
 });
 
 type RowProps = {

@@ -27,7 +27,7 @@ export const textLinkStyle = css({
         minHeight: '$touch',
         minWidth: '$touch',
         fontSize: '$text',
-        fontWeight: 600,
+        fontWeight: '$strong',
       },
     },
     /** Inherits the colour of the surrounding text. */

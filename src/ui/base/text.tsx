@@ -14,10 +14,14 @@ export const Hint = styled('p', {
 });
 
 /** Emphasis in a sentence. */
-export const Strong = styled('strong', { fontWeight: 650, color: '$ink' });
+export const Strong = styled('strong', { fontWeight: '$strong', color: '$ink' });
 
 /** The heading of a section. */
-export const SectionHeading = styled('h2', { fontSize: '$body', fontWeight: 650, lineHeight: '$tight' });
+export const SectionHeading = styled('h2', {
+  fontSize: '$body',
+  fontWeight: '$strong',
+  lineHeight: '$tight',
+});
 
 /** Two texts on one line, at its start and its end; stacked if the line is too narrow. */
 export const SplitLine = styled('div', {

@@ -6,14 +6,14 @@ export type Tone = 'success' | 'due' | 'late' | 'info' | 'muted';
 export const ToneText = styled('span', {
   display: 'block',
   fontSize: '$hint',
-  fontWeight: 600,
+  fontWeight: '$strong',
   variants: {
     tone: {
       success: { color: '$primary' },
       due: { color: '$due' },
       late: { color: '$late' },
       info: { color: '$info' },
-      muted: { color: '$muted', fontWeight: 500 },
+      muted: { color: '$muted', fontWeight: '$regular' },
     },
   },
 });

@@ -18,7 +18,7 @@ export const buttonStyle = css({
   border: 0,
   borderRadius: '$button',
   fontFamily: 'inherit',
-  fontWeight: 650,
+  fontWeight: '$strong',
   lineHeight: '$heading',
   textAlign: 'center',
   textDecoration: 'none',

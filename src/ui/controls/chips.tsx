@@ -21,7 +21,7 @@ const Label = styled('label', {
   border: '1px solid $colors$line',
   backgroundColor: '$surface',
   fontSize: '$small',
-  fontWeight: 550,
+  fontWeight: '$strong',
   lineHeight: '$tight',
   color: '$ink',
   cursor: 'pointer',
@@ -42,7 +42,7 @@ const Label = styled('label', {
 });
 
 const Count = styled('span', {
-  fontWeight: 500,
+  fontWeight: '$regular',
   color: '$muted',
   variants: { selected: { true: { color: 'inherit' } } },
 });

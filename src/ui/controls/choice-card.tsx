@@ -5,12 +5,12 @@ import { ChoiceActions, ChoiceCardRoot, ChoiceLabel, RadioCircle, RadioInput } f
 
 const Content = styled('span', { flex: 1, minWidth: 0, display: 'block' });
 
-const Title = styled('span', { display: 'block', fontWeight: 650 });
+const Title = styled('span', { display: 'block', fontWeight: '$strong' });
 
 const Figure = styled('span', {
   display: 'block',
   fontSize: fittedSize('$fontSizes$headline', '10vw'),
-  fontWeight: 700,
+  fontWeight: '$bold',
   lineHeight: '$tight',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -9,7 +9,7 @@ const Root = styled('div', { minWidth: 0 });
 const Box = styled('input', boxStyle, {
   height: '64px',
   fontSize: '$code',
-  fontWeight: 650,
+  fontWeight: '$strong',
   letterSpacing: '0.5em',
 });
 

@@ -6,7 +6,7 @@ const labelStyle = css({
   display: 'block',
   marginBottom: '6px',
   fontSize: '$small',
-  fontWeight: 600,
+  fontWeight: '$strong',
   lineHeight: '$text',
 });
 
@@ -52,7 +52,7 @@ const ErrorText = styled('div', {
   gap: '6px',
   marginTop: '6px',
   fontSize: '$small',
-  fontWeight: 550,
+  fontWeight: '$strong',
   color: '$late',
   '& > svg': { marginTop: '1px' },
   '& > span': { minWidth: 0 },

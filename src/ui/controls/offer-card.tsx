@@ -14,11 +14,11 @@ const Content = styled('span', {
     display: 'block',
     marginTop: '10px',
     fontSize: fittedSize('$fontSizes$headline', '10vw'),
-    fontWeight: 700,
+    fontWeight: '$bold',
     lineHeight: '$text',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > strong > small': { fontSize: '$text', fontWeight: 500, color: '$muted' },
+  '& > strong > small': { fontSize: '$text', fontWeight: '$regular', color: '$muted' },
   '& > small': { display: 'block', fontSize: '$hint', color: '$muted' },
 });
 

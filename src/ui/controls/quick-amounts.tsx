@@ -13,7 +13,7 @@ const QuickAmount = styled('button', {
   backgroundColor: '$surface',
   fontFamily: 'inherit',
   fontSize: '$small',
-  fontWeight: 550,
+  fontWeight: '$strong',
   lineHeight: '$tight',
   textAlign: 'start',
   color: '$ink',
@@ -22,7 +22,7 @@ const QuickAmount = styled('button', {
   '@print': { display: 'none' },
 });
 
-const Amount = styled('span', { fontWeight: 650, whiteSpace: 'nowrap' });
+const Amount = styled('span', { fontWeight: '$strong', whiteSpace: 'nowrap' });
 
 type QuickAmountsProps = {
   /** Name of the group, for screen readers. */

@@ -2,7 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../base/icon';
 import { styled } from '../theme/stitches.config';
 
-const Name = styled('p', { marginBottom: '6px', fontSize: '$small', fontWeight: 600, lineHeight: '$text' });
+const Name = styled('p', {
+  marginBottom: '6px',
+  fontSize: '$small',
+  fontWeight: '$strong',
+  lineHeight: '$text',
+});
 
 const Track = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '8px', listStyle: 'none' });
 

@@ -30,7 +30,7 @@ const Label = styled('label', {
   padding: '4px 8px',
   borderRadius: '$segment',
   fontSize: '$small',
-  fontWeight: 550,
+  fontWeight: '$strong',
   lineHeight: '$tight',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',

@@ -35,7 +35,7 @@ const Title = styled('span', {
   alignItems: 'center',
   gap: '8px',
   padding: '10px 0',
-  fontWeight: 650,
+  fontWeight: '$strong',
 });
 
 const Action = styled('button', {
@@ -48,7 +48,7 @@ const Action = styled('button', {
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontWeight: 650,
+  fontWeight: '$strong',
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
   cursor: 'pointer',

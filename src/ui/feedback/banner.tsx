@@ -28,7 +28,7 @@ const Root = styled('div', {
 const Content = styled('div', { flex: '1 1 10em', maxWidth: '100%' });
 
 const Title = styled('p', {
-  fontWeight: 700,
+  fontWeight: '$bold',
   variants: {
     tone: {
       info: { color: '$info' },

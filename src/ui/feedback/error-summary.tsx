@@ -10,7 +10,7 @@ const Root = styled('div', {
   fontSize: '$note',
 });
 
-const Title = styled('p', { fontWeight: 700, color: '$late' });
+const Title = styled('p', { fontWeight: '$bold', color: '$late' });
 
 const List = styled('ul', { listStyle: 'none' });
 

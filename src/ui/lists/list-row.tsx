@@ -45,13 +45,13 @@ const Parts = styled('span', {
   gap: '0 12px',
 });
 const Content = styled('span', { flex: '1 1 5em', maxWidth: '100%' });
-const Title = styled('span', { display: 'block', variants: { strong: { true: { fontWeight: 650 } } } });
+const Title = styled('span', { display: 'block', variants: { strong: { true: { fontWeight: '$strong' } } } });
 const Detail = styled('span', { display: 'block', color: '$muted', fontSize: '$hint' });
 const Trailing = styled('span', {
   flex: '0 1 auto',
   maxWidth: 'min(100%, max(50%, 9em))',
   marginLeft: 'auto',
-  fontWeight: 650,
+  fontWeight: '$strong',
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
 });

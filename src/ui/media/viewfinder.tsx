@@ -51,7 +51,7 @@ const Oval = styled('div', {
 });
 
 const Content = styled('div', { minHeight: '56px', maxWidth: '100%' });
-const Title = styled('p', { fontSize: '$title', fontWeight: 700, lineHeight: '$tight' });
+const Title = styled('p', { fontSize: '$title', fontWeight: '$bold', lineHeight: '$tight' });
 const Detail = styled('p', {
   marginTop: '4px',
   color: '$muted',

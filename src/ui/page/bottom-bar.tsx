@@ -21,14 +21,14 @@ const Item = styled('a', {
   gap: '2px',
   borderRadius: '$field',
   fontSize: '$tiny',
-  fontWeight: 550,
+  fontWeight: '$strong',
   lineHeight: '$tight',
   textAlign: 'center',
   textDecoration: 'none',
   color: '$muted',
   '&[aria-current="page"]': {
     color: '$primary',
-    fontWeight: 700,
+    fontWeight: '$bold',
     '@forced': { textDecoration: 'underline' },
   },
 });

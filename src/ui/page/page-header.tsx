@@ -14,7 +14,7 @@ const Row = styled('header', {
 const Title = styled('p', {
   flex: '1 1 5em',
   minWidth: 0,
-  fontWeight: 600,
+  fontWeight: '$strong',
   fontSize: '$body',
   lineHeight: '$tight',
   variants: {

@@ -6,6 +6,6 @@ export const headingStyle = css({
   // The longest word of a heading fits the narrowest phone.
   fontSize: fittedSize('$fontSizes$heading', '13vw'),
   lineHeight: '$heading',
-  fontWeight: 700,
+  fontWeight: '$bold',
   letterSpacing: '$heading',
 });

@@ -12,7 +12,7 @@ export const PrintTable = styled('table', {
   borderCollapse: 'collapse',
   fontSize: '10pt',
   lineHeight: 1.3,
-  '& caption': { padding: '8px 0', textAlign: 'left', fontWeight: 650 },
+  '& caption': { padding: '8px 0', textAlign: 'left', fontWeight: '$strong' },
   '& th, & td': {
     padding: '3px 10px 3px 0',
     borderBottom: '1px solid #bbb',

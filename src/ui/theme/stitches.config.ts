@@ -79,6 +79,8 @@ const stitches = createStitches({
       amount: '2.5rem',
       hero: '3rem',
     },
+    // Few: a phone loads a font file for each weight of a page, and a weight that its fonts lack becomes a heavier one.
+    fontWeights: { regular: '400', strong: '600', bold: '700' },
     lineHeights: LATIN_LINES.lineHeights,
     letterSpacings: LATIN_LINES.letterSpacings,
     radii: { segment: '9px', field: '12px', button: '14px', card: '16px', sheet: '24px', pill: '99px' },
