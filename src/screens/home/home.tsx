@@ -41,6 +41,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
       title={<span data-tab-title={copy.pageTitle}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
       busy={isPending}
       wide
+      {...(isFirstFrame ? { languages: null } : {})}
       help={
         <>
           <SupportLink />
