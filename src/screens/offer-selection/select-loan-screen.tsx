@@ -10,9 +10,9 @@ import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Segmented } from '../../ui/controls/segmented';
-import { useIsFirstFrame } from '../../ui/page/use-is-first-frame';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
+import { useIsFirstFrame } from '../shared/use-is-first-frame';
 import { OfferGroupCards } from './offer-group-cards';
 import { SortingNote } from './sorting-note';
 

@@ -1,12 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useIsFirstFrame } from '../page/use-is-first-frame';
 import { ariaPosition, Line, Lines, type ListLinesProps } from './list-lines';
 
 /** Lists up to this length are rendered completely: virtualization is not worth its bytes for them. */
 const MAX_UNVIRTUALIZED_ROWS = 60;
-
-/** Rows in the first frame: more than a phone shows. */
-const FIRST_ROWS = 12;
 
 /** If the chunk does not load, all rows are rendered: slower, but complete. */
 const VirtualList = lazy(() => import('./virtual-list').catch(() => ({ default: PlainList })));
@@ -21,13 +17,11 @@ export function LongList(list: ListLinesProps) {
   );
 }
 
-/** All rows, or the first `limit` of them. Those below the first screen are rendered after the first frame, interruptibly. */
+/** All rows, or the first `limit` of them. */
 function PlainList({ label, count, keyOf, children, limit = count }: ListLinesProps & { limit?: number }) {
-  const isFirstFrame = useIsFirstFrame();
-  const shownCount = isFirstFrame ? Math.min(limit, FIRST_ROWS) : limit;
   return (
     <Lines aria-label={label}>
-      {Array.from({ length: shownCount }, (_, index) => (
+      {Array.from({ length: limit }, (_, index) => (
         <Line key={keyOf(index)} {...ariaPosition(index, count)}>
           {children(index)}
         </Line>
