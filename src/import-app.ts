@@ -1,7 +1,6 @@
 import { isReloaded } from './journey/is-reloaded';
 import { nextTask } from './journey/next-task';
 import { showOldBrowserPage } from './old-browser-page';
-import { loadThemeFonts } from './theme-fonts';
 
 /** Timeout of waiting for the first paint, in ms. */
 const PAINT_TIMEOUT_MS = 500;
@@ -33,7 +32,6 @@ export async function importApp(
   await untilPainted(document);
   preloadFiles(document, [...appFiles, ...pageFiles]);
   void merchantFiles.then((later) => preloadFiles(document, later));
-  void loadThemeFonts(document);
   let isAppLoaded = false;
   try {
     await importInTurn(appFiles);
