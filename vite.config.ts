@@ -45,6 +45,8 @@ export default defineConfig({
     // No polyfill: in a browser without modulepreload only the early download is lost.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Constants of other modules are written where they are used: without their exports and imports, an entry is 0.2 kB smaller.
+      optimization: { inlineConst: true },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

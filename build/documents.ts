@@ -66,7 +66,7 @@ export function documents(root: string, language: string): Plugin {
           ...preloaded.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
           meta('opening', JSON.stringify(plan)),
           meta('app', appFiles.join(' ')),
-          meta('page', page.isStatic ? without(files, appFiles).join(' ') : ''),
+          meta('page', without(files, appFiles).join(' ')),
           `<script>${script}</script>`,
         ];
         const source = documentText(html, head, screen);

@@ -1,6 +1,7 @@
 import { isReloaded } from './journey/is-reloaded';
 import { nextTask } from './journey/next-task';
 import { showOldBrowserPage } from './old-browser-page';
+import { loadThemeFonts } from './theme-fonts';
 
 /** Timeout of waiting for the first paint, in ms. */
 const PAINT_TIMEOUT_MS = 500;
@@ -10,8 +11,8 @@ const RETRY_INTERVAL_MS = 3_000;
 
 /**
  * Imports the files of the app after the first paint, so that no script delays it, and each file in a task of its own, so that
- * the page stays responsive; then those of a static page. The build lists the files in the document, each after its imports
- * (decision 018). The development server lists none: its document has a script tag instead.
+ * the page stays responsive; then those of the page. The build lists the files in the document, each after its imports, React DOM
+ * last (decision 018). The development server lists none: its document has a script tag instead.
  *
  * When a file of the app cannot be loaded, the document shows a message, and the file is requested until it is available. Then the page is
  * reloaded, because browsers cache a failed import; a page that was reloaded already is not reloaded again. When a file was loaded
@@ -32,15 +33,16 @@ export async function importApp(
   await untilPainted(document);
   preloadFiles(document, [...appFiles, ...pageFiles]);
   void merchantFiles.then((later) => preloadFiles(document, later));
-  let isAppLoaded = false;
+  void loadThemeFonts(document);
   try {
-    await importInTurn(appFiles);
-    isAppLoaded = true;
-    await importInTurn(pageFiles);
+    await importInTurn(appFiles.slice(0, -1));
+    // While React DOM is loading. When a file of the page is missing, the app shows that, and retries.
+    importInTurn(pageFiles).catch((error) => {
+      if (!isLoadError(error)) showOldBrowserPage(document);
+    });
+    await importInTurn(appFiles.slice(-1));
   } catch (error) {
     if (!isLoadError(error)) return showOldBrowserPage(document);
-    // The app shows that a page's code is missing, and retries.
-    if (isAppLoaded) return;
     document.querySelector('.not-arrived')?.removeAttribute('hidden');
     await Promise.all(appFiles.map(untilAvailable));
     if (!isReloaded(performance)) location.reload();

@@ -7,7 +7,11 @@ const GRAPH: Readonly<
   Record<string, { readonly imports: readonly string[]; readonly lazy?: readonly string[] }>
 > = {
   '/project/src/main.tsx': {
-    imports: ['/project/node_modules/react/index.js', '/project/node_modules/@tanstack/router/index.js'],
+    imports: [
+      '/project/node_modules/react/index.js',
+      '/project/node_modules/@tanstack/router/index.js',
+      '/project/src/ui/page/page.tsx',
+    ],
     lazy: [
       '/project/node_modules/react-dom/client.js',
       '/project/src/screens/history/index.ts',
@@ -18,6 +22,7 @@ const GRAPH: Readonly<
   '/project/src/screens/history/index.ts': { imports: ['list', 'money'] },
   '/project/src/screens/prepayment/index.ts': { imports: ['money', 'form'] },
   '/project/src/screens/supplier/index.ts': { imports: ['form', 'list'] },
+  '/project/src/ui/page/page.tsx': { imports: ['/project/node_modules/react/index.js'] },
   '/project/node_modules/react/index.js': { imports: [] },
   '/project/node_modules/@tanstack/router/index.js': { imports: [] },
   '/project/node_modules/react-dom/client.js': {
@@ -58,11 +63,12 @@ it('chunks and their names do not depend on the order in which the modules were 
   expect(new Set(Object.values(inOrder)).size).toBe(10);
 });
 
-it('React DOM has a chunk of its own, without what the app’s script imports itself', () => {
+it('the libraries, our components with the router, and React DOM have chunks of their own', () => {
   expect(chunksAfterLoading(Object.keys(GRAPH))).toMatchObject({
     '/project/src/main.tsx': 'app',
+    '/project/src/ui/page/page.tsx': 'ui',
     '/project/node_modules/react/index.js': 'libraries',
-    '/project/node_modules/@tanstack/router/index.js': 'router',
+    '/project/node_modules/@tanstack/router/index.js': 'ui',
     '/project/node_modules/react-dom/client.js': 'react-dom',
     '/project/node_modules/scheduler/index.js': 'react-dom',
   });

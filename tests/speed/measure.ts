@@ -32,6 +32,8 @@ export interface Figures {
   readonly real?: Vitals;
   /** Until the content with data was painted, with throttled network and processor. */
   readonly content?: number;
+  /** Durations of the tasks over 50 ms between first paint and content, of the visit whose content came in the middle. */
+  readonly longTasks?: readonly number[];
   /** Calls, files and script bytes before the content. */
   readonly calls?: number;
   readonly files?: number;
@@ -105,11 +107,12 @@ export function medianArrival(runs: readonly Run[]): Arrival | null {
   return arrivals.length === 0 ? null : medianOf(arrivals, ({ content }) => content);
 }
 
-function figuresUntilContent({ content, requests }: Arrival): Partial<Figures> {
+function figuresUntilContent({ content, longTasks, requests }: Arrival): Partial<Figures> {
   const requestsBeforeContent = requests.filter(({ start, path }) => start < content && !isTelemetry(path));
   const scripts = requestsBeforeContent.filter(({ kind }) => kind === 'script');
   return {
     content,
+    longTasks,
     calls: requestsBeforeContent.filter(({ kind }) => kind === 'call').length,
     files: requestsBeforeContent.filter(({ kind }) => kind !== 'call').length,
     scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),

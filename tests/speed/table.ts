@@ -26,6 +26,7 @@ export function table(all: readonly Figures[], plain: ReadonlyMap<string, Figure
     ['JS kB', ({ simulated, real }) => kilobytes((real ?? simulated)?.scriptBytes)],
     ['to content: ms', ({ content }) => ms(content)],
     ['× plain', (figures) => ratio(figures.content, plainFigures(figures)?.content)],
+    ['tasks over 50 ms', ({ longTasks }) => longTasks?.map(ms).join(' + ') ?? ''],
     ['calls', ({ calls }) => String(calls ?? '')],
     ['files', ({ files }) => String(files ?? '')],
     ['JS kB', ({ scriptBytes }) => kilobytes(scriptBytes)],

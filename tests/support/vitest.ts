@@ -20,6 +20,7 @@ export const isolatedFiles = [
   'tests/paths/support/on-screen.test.tsx',
   'tests/process-death/process-death.test.ts',
   'tests/process-death/typed.test.tsx',
+  'tests/ui/long-list.test.tsx',
 ];
 
 /** Tests of what judges and pictures each state by night: they run before it, with `NIGHTLY=1`. */

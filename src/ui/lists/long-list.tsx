@@ -4,6 +4,9 @@ import { ariaPosition, Line, Lines, type ListLinesProps } from './list-lines';
 /** Lists up to this length are rendered completely: virtualization is not worth its bytes for them. */
 const MAX_UNVIRTUALIZED_ROWS = 60;
 
+/** Rows of a long list while its chunk is loading: more than a tablet shows, and few enough that a slow phone renders them quickly. */
+const FIRST_ROWS = 20;
+
 /** If the chunk does not load, all rows are rendered: slower, but complete. */
 const VirtualList = lazy(() => import('./virtual-list').catch(() => ({ default: PlainList })));
 
@@ -11,7 +14,7 @@ const VirtualList = lazy(() => import('./virtual-list').catch(() => ({ default: 
 export function LongList(list: ListLinesProps) {
   if (list.count <= MAX_UNVIRTUALIZED_ROWS) return <PlainList {...list} />;
   return (
-    <Suspense fallback={<PlainList {...list} limit={MAX_UNVIRTUALIZED_ROWS} />}>
+    <Suspense fallback={<PlainList {...list} limit={FIRST_ROWS} />}>
       <VirtualList {...list} />
     </Suspense>
   );

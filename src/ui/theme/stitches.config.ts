@@ -101,6 +101,8 @@ const stitches = createStitches({
 
 export const { styled, css, globalCss, keyframes, getCssText } = stitches;
 
+export type Theme = typeof stitches.theme;
+
 /** Theme of a page with a camera picture: dark in both colour schemes, so that the face is the brightest part. */
 export const cameraTheme = stitches.createTheme('camera', {
   colors: {
