@@ -24,8 +24,10 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
   // In paise, as a string; null for all amounts. It only filters this list: the chart gets the chosen offer.
   const [amount, setAmount] = useState(chosenOffer === null ? null : String(chosenOffer.loanAmount));
   const visibleGroups = groups.filter((group) => amount === null || String(group.amount) === amount);
-  // Eight cards at once would delay the answer to the tap.
-  const isFirstFrame = useIsFirstFrame();
+  // Eight cards at once would delay the answer to the tap: those of the first plan fill a phone.
+  const shownGroups = useIsFirstFrame()
+    ? visibleGroups.slice(0, 1).map((group) => ({ ...group, frequencies: group.frequencies.slice(0, 1) }))
+    : visibleGroups;
   return (
     <Page
       title={copy.title}
@@ -53,7 +55,7 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
       )}
       <SortingNote onMatching={() => send({ type: 'matching.opened' })} />
       <Stack gap="lg">
-        {(isFirstFrame ? visibleGroups.slice(0, 1) : visibleGroups).map((group) => (
+        {shownGroups.map((group) => (
           <OfferGroupCards
             key={group.amount}
             group={group}
