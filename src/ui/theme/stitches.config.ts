@@ -101,6 +101,7 @@ const stitches = createStitches({
 
 export const { styled, css, globalCss, keyframes, getCssText } = stitches;
 
+/** The theme's tokens by scale and name. */
 export type Theme = typeof stitches.theme;
 
 /** Theme of a page with a camera picture: dark in both colour schemes, so that the face is the brightest part. */
